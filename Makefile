@@ -1,0 +1,102 @@
+# Kagura. `make` alone explains the targets. Every target works from a bare checkout with Python 3.11 or later.
+
+# The first Python on the path that is new enough; override with `make PYTHON=/path/to/python`.
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
+	"$$p" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo "$$p" && break; done)
+VENV ?= .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+READY := $(VENV)/.ready
+COMPILED := $(VENV)/.compiled
+PEERS := $(VENV)/.peers
+SOURCES := $(wildcard setup.py) $(shell find src -name '*.py' -o -name '*.toml')
+# Several processes may build or test at once on a shared machine.
+NICE ?= nice
+
+# More arguments for the program a target starts: make play ARGS="--seats human,greedy --seed 7"
+ARGS ?=
+SEATS ?= human,greedy,random
+
+.DEFAULT_GOAL := help
+# The order of the parts of `check` counts: the coverage run comes last.
+.NOTPARALLEL:
+.PHONY: help setup play test check lint types layers rules slow cover bench build docs sanitise clean
+
+help: ## show this list
+	@echo 'Usage: make TARGET [ARGS="..."] [PYTHON=python3.12]'
+	@echo
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' Makefile
+	@echo
+	@echo 'The first target to run prepares .venv by itself; that step alone needs the network.'
+
+setup: $(READY) ## make .venv with Kagura (editable) and the development tools
+
+$(READY): pyproject.toml constraints.txt
+	@test -n "$(PYTHON)" || { echo 'Kagura needs Python 3.11 or later: make PYTHON=/path/to/python' >&2; exit 1; }
+	"$(PYTHON)" -m venv $(VENV)
+	$(PIP) install -c constraints.txt setuptools wheel Cython
+	$(PIP) install -c constraints.txt --no-build-isolation -e '.[dev]'
+	@touch $@
+
+# Compiles the rules in place. Without a C compiler this does nothing, and the rules run as plain Python.
+$(COMPILED): $(READY) $(SOURCES)
+	@if test -f setup.py; then $(NICE) $(BIN)/python setup.py --quiet build_ext --inplace; fi
+	@touch $@
+
+play: $(COMPILED) ## play The Last Kannagi in the terminal (SEATS=human,greedy,random)
+	@$(BIN)/kagura play last_kannagi --seats $(SEATS) $(ARGS)
+
+test: $(COMPILED) ## run the tests in every mode this machine has
+	$(NICE) $(BIN)/pytest -m 'not slow' $(ARGS)
+
+check: lint types layers rules docs sanitise slow cover ## everything a change must pass, ending with 100 % coverage
+
+lint: $(READY) ## ruff: style and format
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+
+types: $(READY) ## mypy --strict over src and tests
+	$(BIN)/mypy
+
+layers: $(READY) ## import-linter: imports only go down
+	$(BIN)/lint-imports
+
+rules: $(COMPILED) ## every rule ID has a source, a place in the code and a test
+	$(BIN)/kagura rules last_kannagi --coverage
+
+# pytest exits with 5 where no test is marked slow.
+slow: $(COMPILED) ## the long fuzzing runs
+	$(NICE) $(BIN)/pytest -m slow || test $$? -eq 5
+
+cover: $(COMPILED) ## the tests in plain mode with branch coverage of core and games
+	KAGURA_MODE=plain $(NICE) $(BIN)/pytest -m 'not slow' --cov --cov-report=term-missing
+
+bench: $(COMPILED) $(PEERS) ## measure Kagura beside its peers, in one run, as one table
+	$(BIN)/python -m benchmarks $(ARGS)
+
+# A peer without a build for this Python is left out of the table; that is no failure.
+$(PEERS): $(READY)
+	@for peer in open_spiel 'pettingzoo[classic]' catanatron; do \
+		$(PIP) install -c constraints.txt "$$peer" || echo "bench: no $$peer here, measured without it" >&2; done
+	@touch $@
+
+build: $(COMPILED) ## compile the rules in place, then a wheel and an sdist into dist/
+	$(NICE) $(BIN)/python -m build --no-isolation --outdir dist
+
+docs: $(READY) ## the documentation into site/, warnings are errors
+	$(BIN)/mkdocs build --strict --quiet
+
+# A second build beside the first, with bounds and undefined behaviour checked in every line of C.
+SANITISED := build/sanitised
+SANITISE_FLAGS := -g -O1 -fsanitize=bounds,undefined -fno-sanitize-recover=all
+sanitise: $(READY) ## 10,000 random games on a build that checks bounds and undefined behaviour
+	rm -rf $(SANITISED)
+	CFLAGS='$(SANITISE_FLAGS)' LDFLAGS='-fsanitize=bounds,undefined' \
+		$(NICE) $(BIN)/python setup.py --quiet build --build-base $(SANITISED) --build-lib $(SANITISED)/lib
+	PYTHONPATH=$(SANITISED)/lib KAGURA_MODE=compiled $(NICE) \
+		$(BIN)/kagura simulate last_kannagi --games 10000 --seats random,random,random --seed 1 --jobs 2
+
+clean: ## remove all that was built, .venv included
+	rm -rf $(VENV) build dist site htmlcov .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis \
+		.import_linter_cache src/*.egg-info
+	find src tests \( -name __pycache__ -o -name '*.so' \) -prune -exec rm -rf {} +
