@@ -84,7 +84,7 @@ build: $(COMPILED) ## compile the rules in place, then a wheel and an sdist into
 	$(NICE) $(BIN)/python -m build --no-isolation --outdir dist
 
 docs: $(READY) ## the documentation into site/, warnings are errors
-	$(BIN)/mkdocs build --strict --quiet
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 
 # A second build beside the first, with bounds and undefined behaviour checked in every line of C.
 SANITISED := build/sanitised
