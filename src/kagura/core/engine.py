@@ -1,0 +1,180 @@
+"""An engine runs one game with one content file in one mode; states belong to it."""
+
+from __future__ import annotations
+
+import functools
+from typing import TYPE_CHECKING, Any
+
+from kagura.core.checked import checked
+from kagura.core.content import Sheet
+from kagura.core.errors import IllegalAction, StateError
+from kagura.core.event import Event
+from kagura.core.layout import Record
+from kagura.core.log import Log
+from kagura.core.plain import PlainState, fresh_log
+from kagura.core.rng import MASK_32, philox
+from kagura.core.rules import Rules
+from kagura.core.state import GameState
+
+if TYPE_CHECKING:
+    from kagura.core.game import Game
+
+
+class Engine:
+    """What plain and compiled engines share.
+
+    Attributes:
+        game: the game.
+        sheet: the content file.
+        mode: ``plain``, ``checked`` or ``compiled``.
+        rules: the functions of the game in plain Python.
+        tables: the content as the record that the rules read.
+    """
+
+    mode: str
+
+    def __init__(self, game: Game, sheet: Sheet) -> None:
+        self.game = game
+        self.sheet = sheet
+        self.rules: Rules = game.rules
+        self.tables = game.tables(sheet)
+
+    def begin(self, record: Record, *, events: bool) -> GameState:
+        """A match from a record with options and key filled in."""
+        raise NotImplementedError
+
+    def adopt(self, record: Record, *, events: bool = False) -> GameState:
+        """A state that continues from the fields of a record."""
+        raise NotImplementedError
+
+    def settle(self, record: Record, *, events: bool = False) -> GameState:
+        """A state from a position that was set up by hand."""
+        plain = record.copy()
+        plain.content = self.tables  # type: ignore[attr-defined]
+        plain.log = fresh_log(False)  # type: ignore[attr-defined]
+        self.rules.settle(plain)
+        return self.adopt(plain, events=events)
+
+    def restore(self, data: bytes, *, events: bool = False) -> GameState:
+        """A state from the bytes of one.
+
+        Raises:
+            StateError: they are not the bytes of a state of this game.
+        """
+        record = self.rules.state()
+        record.unpack(data)
+        outside = _first_outside(record)
+        if outside:
+            raise StateError(f"these bytes are no state of {self.game.name}: {outside}")
+        return self.adopt(record, events=events)
+
+    def playouts(self, record: Record, key: int, first: int, last: int) -> list[tuple[int, list[int]]]:
+        """Random games number first..last-1 under a key: (decisions, scores and ranks) of each.
+
+        `record` has the options filled in. Match i has its own key, made of `key` and i.
+        """
+        raise NotImplementedError
+
+    def check_seat(self, seat: int) -> None:
+        """Refuse seats that no match of the game has."""
+        if not 0 <= seat < self.rules.seats:
+            raise IllegalAction(self.game.unknown_seat(seat))
+
+    def check(self, seat: int, action: int) -> None:
+        """Refuse seats and actions that the game does not have at all."""
+        self.check_seat(seat)
+        if not 0 <= action < self.rules.actions:
+            raise IllegalAction(self.game.unknown_action(action))
+
+    def illegal(self, state: GameState, seat: int, action: int, refusal: int) -> IllegalAction:
+        """The error for a refused action."""
+        return IllegalAction(self.game.explain(state, seat, action, refusal))
+
+    def events(self, log: Log) -> list[Event]:
+        """The events of a log."""
+        if not log.on:
+            raise StateError("this state keeps no events; make it with events=True")
+        return [self._event(log, i) for i in range(log.count)]
+
+    def _event(self, log: Log, i: int) -> Event:
+        kind = self.game.events[log.code[i]]
+        args = dict(zip(kind.args, log.args[i], strict=False))
+        return Event(kind.name, kind.rule, args["seat"], args, kind.secret)
+
+
+class PlainEngine(Engine):
+    """Runs the rule text as it stands; with `is_checked` on records that refuse what C would not."""
+
+    def __init__(self, game: Game, sheet: Sheet, *, is_checked: bool) -> None:
+        super().__init__(game, sheet)
+        self.mode = "checked" if is_checked else "plain"
+        self.record_class: type[Record] = checked(game.rules.state) if is_checked else game.rules.state
+        self.is_checked = is_checked
+
+    @functools.cached_property
+    def silence(self) -> Log:
+        """The shared log of all states that keep no events."""
+        return fresh_log(False)
+
+    @functools.cached_property
+    def _tables(self) -> Any:
+        if not self.is_checked:
+            return self.tables
+        twin = checked(self.rules.content)()
+        twin.unpack(self.tables.pack())
+        return twin
+
+    def _own(self, record: Record, events: bool) -> Any:
+        own: Any = self.record_class()
+        own.unpack(record.pack())
+        own.content = self._tables
+        own.log = self._log(events)
+        return own
+
+    def _log(self, events: bool) -> Log:
+        if not events:
+            return self.silence
+        log = checked(Log)() if self.is_checked else Log()
+        log.on = 1
+        return log
+
+    def begin(self, record: Record, *, events: bool) -> PlainState:
+        own = self._own(record, events)
+        self.rules.begin(own)
+        return PlainState(self, own)
+
+    def adopt(self, record: Record, *, events: bool = False) -> PlainState:
+        return PlainState(self, self._own(record, events))
+
+    def playouts(self, record: Record, key: int, first: int, last: int) -> list[tuple[int, list[int]]]:
+        rows = []
+        for i in range(first, last):
+            low, high = playout_key(key, 2 * i)
+            record.key_low, record.key_high = low, high  # type: ignore[attr-defined]
+            state = self.begin(record, events=False)
+            low, high = playout_key(key, 2 * i + 1)
+            decisions = state.playout(low | high << 32)
+            rows.append((decisions, state.result()))
+        return rows
+
+
+def playout_key(key: int, i: int) -> tuple[int, int]:
+    """The i-th key made of a key, as two words: even for the match, odd for who plays at random."""
+    low, high = key & MASK_32, key >> 32
+    return philox(2 * i, high, low), philox(2 * i + 1, high, low)
+
+
+def _first_outside(record: Record) -> str:
+    """The first field with a value outside its range, described, or ""."""
+    for field in record.plan.fields:
+        values = getattr(record, field.name)
+        for value in _flatten(values):
+            if not field.low <= value <= field.high:
+                return f"{field.name} is {value}, outside {field.low}..{field.high}"
+    return ""
+
+
+def _flatten(value: Any) -> list[int]:
+    if isinstance(value, list):
+        return [leaf for part in value for leaf in _flatten(part)]
+    return [value]

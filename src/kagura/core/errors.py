@@ -1,0 +1,66 @@
+"""Every error that Kagura raises on purpose. Each says what is wrong and where."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+
+class KaguraError(Exception):
+    """Base of all errors that are about the input and not about the program."""
+
+
+class UnknownGame(KaguraError):
+    """No installed game has this name."""
+
+
+class ModeError(KaguraError):
+    """The asked-for way of running the rules (plain, checked, compiled) is not to be had."""
+
+
+class OptionError(KaguraError):
+    """An option of a match is unknown or has a value that it cannot have."""
+
+
+class ContentError(KaguraError):
+    """A content file is not usable; the message names the entry."""
+
+
+class NotationError(KaguraError):
+    """A text is not a decision that can be taken in this state."""
+
+
+class RecordError(KaguraError):
+    """A match record is damaged, foreign, or of another version."""
+
+
+class StateError(KaguraError):
+    """Bytes are not a state of this game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why an action is not legal.
+
+    Attributes:
+        rule: ID of the rule that forbids it, such as ``K-BUILD-2c``.
+        reason: name of the reason; its sentence is the text ``refusal-<reason>``.
+        args: the numbers that the sentence shows.
+    """
+
+    rule: str
+    reason: str
+    args: Mapping[str, int | str] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        shown = ", ".join(f"{name} {value}" for name, value in self.args.items())
+        words = self.reason.replace("-", " ")
+        return f"{self.rule}: {words} ({shown})" if shown else f"{self.rule}: {words}"
+
+
+class IllegalAction(KaguraError):
+    """An action that the rules do not allow now. The state is as it was before."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(str(refusal))
+        self.refusal = refusal

@@ -1,0 +1,304 @@
+"""The contract: what a game is to everybody who plays, serves, simulates or tests it."""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import os
+import secrets
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from kagura.core.content import Sheet, read_sheet
+from kagura.core.engine import Engine, PlainEngine
+from kagura.core.errors import ModeError, Refusal
+from kagura.core.event import Event, EventKind
+from kagura.core.layout import Record
+from kagura.core.options import Option, Options
+from kagura.core.rules import Rules
+from kagura.core.state import GameState
+from kagura.core.text import Texts
+
+MODES = ("plain", "checked", "compiled")
+Seed = int | str
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a match ended.
+
+    Attributes:
+        scores: final VP of each seat; in teams, of the seat's team.
+        placing: rank of each seat, 1 is best; equal ranks are shared.
+        winners: seats with rank 1.
+        lines: for each seat, name of a score line -> VP; they add up to the seat's own VP.
+        ending: how it ended, as the rules name it.
+    """
+
+    scores: tuple[int, ...]
+    placing: tuple[int, ...]
+    winners: tuple[int, ...]
+    lines: tuple[Mapping[str, int], ...]
+    ending: str
+
+
+class Game(ABC):
+    """A game. Everything that is the same for all games is done here; a game fills in the rest.
+
+    Attributes:
+        name: as in ``kagura.make(name)`` and in records.
+        version: version of its rules; records state it.
+        options_declared: every variant.
+        rules: its functions.
+        events: its kinds of events by number.
+        refusals: number of a refusal -> (rule ID, reason).
+        package: its import path.
+    """
+
+    name: str
+    version: str
+    package: str
+    options_declared: tuple[Option, ...]
+    rules: Rules
+    events: Mapping[int, EventKind]
+    refusals: Mapping[int, tuple[str, str]]
+
+    def __init__(self) -> None:
+        self._engines: dict[tuple[str, str], Engine] = {}
+
+    # -- making states --------------------------------------------------------------------------
+
+    def new(
+        self,
+        options: Mapping[str, Any] | None = None,
+        seed: Seed | None = None,
+        *,
+        content: str | Path | Sheet | None = None,
+        mode: str | None = None,
+        events: bool = False,
+    ) -> GameState:
+        """A new match.
+
+        Args:
+            options: option name -> value; what is left out has its default.
+            seed: the same seed gives the same match everywhere; None takes a random one.
+            content: an owner's content file; None is the game as shipped.
+            mode: ``plain``, ``checked`` or ``compiled``; None takes KAGURA_MODE, else the fastest.
+            events: whether the state keeps the events of its last decision.
+
+        Raises:
+            OptionError, ContentError, ModeError: as their names say.
+        """
+        chosen = Options(self.options_declared, options)
+        record = self.rules.state()
+        self.set_options(record, chosen)
+        low, high = match_key(secrets.token_hex(16) if seed is None else seed)
+        record.key_low, record.key_high = low, high  # type: ignore[attr-defined]
+        return self.engine(content, mode).begin(record, events=events)
+
+    def restore(
+        self,
+        data: bytes,
+        *,
+        content: str | Path | Sheet | None = None,
+        mode: str | None = None,
+        events: bool = False,
+    ) -> GameState:
+        """A state from the bytes of one.
+
+        Raises:
+            StateError: they are not the bytes of a state of this game.
+        """
+        return self.engine(content, mode).restore(data, events=events)
+
+    def engine(self, content: str | Path | Sheet | None = None, mode: str | None = None) -> Engine:
+        """The engine for a content file and a mode; engines are kept and shared."""
+        sheet = self.sheet(content)
+        mode = mode or os.environ.get("KAGURA_MODE") or self.fastest_mode()
+        key = (sheet.hash(), mode)
+        if key not in self._engines:
+            self._engines[key] = self._make_engine(sheet, mode)
+        return self._engines[key]
+
+    def _make_engine(self, sheet: Sheet, mode: str) -> Engine:
+        if mode in ("plain", "checked"):
+            return PlainEngine(self, sheet, is_checked=mode == "checked")
+        if mode == "compiled":
+            from kagura.core.compiled import CompiledEngine
+
+            return CompiledEngine(self, sheet)
+        raise ModeError(f"there is no mode {mode!r}; there are {', '.join(MODES)}")
+
+    def fastest_mode(self) -> str:
+        """``compiled`` if it can be had, else ``plain``; says so once, in one line."""
+        from kagura.core.compiled import compiled_or_say_why
+
+        return "compiled" if compiled_or_say_why(self) else "plain"
+
+    # -- content and texts ----------------------------------------------------------------------
+
+    @functools.cached_property
+    def shipped(self) -> Sheet:
+        """The content file that comes with the game."""
+        return read_sheet(self.folder / "content.toml")
+
+    def sheet(self, content: str | Path | Sheet | None) -> Sheet:
+        """The content sheet for an owner's file, a sheet, or None (as shipped)."""
+        if content is None:
+            return self.shipped
+        return content if isinstance(content, Sheet) else self.shipped.changed(Path(content))
+
+    @property
+    def folder(self) -> Path:
+        """Where the game's files are."""
+        import importlib
+
+        module = importlib.import_module(self.package)
+        assert module.__file__ is not None
+        return Path(module.__file__).parent
+
+    def texts(self, language: str = "en") -> Texts:
+        """The game's texts, with those of the core below them."""
+        return Texts(language, self.package, "kagura.core")
+
+    # -- the contract as functions --------------------------------------------------------------
+
+    def acting(self, state: GameState) -> tuple[int, ...]:
+        """Seats that owe a decision."""
+        return state.acting()
+
+    def legal(self, state: GameState, seat: int) -> bytes:
+        """One byte per action, 1 where the seat may take it now."""
+        return state.legal(seat)
+
+    def apply(self, state: GameState, seat: int, action: int) -> None:
+        """Take a decision; see `GameState.apply`."""
+        state.apply(seat, action)
+
+    def digest(self, state: GameState) -> str:
+        """A short number of the whole state, equal in all modes and on all machines."""
+        return state.digest()
+
+    def refusal(self, state: GameState, seat: int, action: int) -> Refusal | None:
+        """Why the seat may not take the action, None if it may."""
+        number = state.refuse(seat, action)
+        return self.explain(state, seat, action, number) if number else None
+
+    def explain(self, state: GameState, seat: int, action: int, number: int) -> Refusal:
+        """The refusal with the numbers that make it plain."""
+        rule, reason = self.refusals[number]
+        return Refusal(rule, reason, self.refusal_args(state, seat, action, number))
+
+    def events_for(self, state: GameState, seat: int | None) -> list[Event]:
+        """The events of the last decision that a seat (None: a spectator) may know."""
+        return [event for event in state.events() if not event.secret or self.knows(state, seat, event.seat)]
+
+    def playouts(
+        self,
+        games: int,
+        seed: Seed = 0,
+        *,
+        threads: int = 1,
+        options: Mapping[str, Any] | None = None,
+        content: str | Path | Sheet | None = None,
+        mode: str | None = None,
+    ) -> Playouts:
+        """Play whole random games; the same seed gives the same games with any number of threads."""
+        from kagura.core.batch import run_playouts
+
+        return run_playouts(self, games, seed, threads, options, content, mode)
+
+    def unknown_seat(self, seat: int) -> Refusal:
+        """The refusal of a seat that no match of the game has."""
+        return Refusal(self.contract_rule, "unknown-seat", {"seat": seat})
+
+    def unknown_action(self, action: int) -> Refusal:
+        """The refusal of a number that is no action code."""
+        return Refusal(self.contract_rule, "unknown-action", {"action": action})
+
+    # -- what each game fills in ----------------------------------------------------------------
+
+    #: ID of the rule that numbers the actions.
+    contract_rule: str
+
+    @abstractmethod
+    def tables(self, sheet: Sheet) -> Record:
+        """The tables that the rules read, from a content sheet; raises ContentError."""
+
+    @abstractmethod
+    def set_options(self, record: Record, options: Options) -> None:
+        """Write the options into a fresh state record."""
+
+    @abstractmethod
+    def options_of(self, state: GameState) -> Options:
+        """The options of a match."""
+
+    @abstractmethod
+    def seats(self, options: Mapping[str, Any] | None = None) -> int:
+        """Number of seats of a match with these options."""
+
+    @abstractmethod
+    def players(self, options: Mapping[str, Any] | None = None) -> int:
+        """Number of players of a match with these options; a player may have several seats."""
+
+    @abstractmethod
+    def player_of(self, state: GameState, seat: int) -> int:
+        """Which player has the seat."""
+
+    @abstractmethod
+    def knows(self, state: GameState, viewer: int | None, seat: int) -> bool:
+        """Whether a seat (None: a spectator) knows the hidden cards of another seat."""
+
+    @abstractmethod
+    def view(self, state: GameState, seat: int | None) -> dict[str, Any]:
+        """Everything that the seat (None: a spectator) may know, as plain data."""
+
+    @abstractmethod
+    def outcome(self, state: GameState) -> Outcome | None:
+        """The final result, None while the match runs."""
+
+    @abstractmethod
+    def format(self, state: GameState, seat: int, action: int) -> str:
+        """The action in notation."""
+
+    @abstractmethod
+    def parse(self, state: GameState, seat: int, text: str) -> int:
+        """The action that a notation means; raises NotationError."""
+
+    @abstractmethod
+    def describe(self, state: GameState, seat: int, action: int, texts: Texts) -> str:
+        """The action in words."""
+
+    @abstractmethod
+    def refusal_args(self, state: GameState, seat: int, action: int, number: int) -> Mapping[str, int | str]:
+        """The numbers that a refusal's sentence shows."""
+
+    @abstractmethod
+    def pieces(self) -> Mapping[str, tuple[int, tuple[int, ...]]]:
+        """The parts of the observation: name -> (first index, shape)."""
+
+
+def match_key(seed: Seed) -> tuple[int, int]:
+    """The 64-bit key of a match, as two words, from its seed (a number or a text)."""
+    digest = hashlib.blake2b(str(seed).encode(), digest_size=8, person=b"kagura-match").digest()
+    return int.from_bytes(digest[:4], "little"), int.from_bytes(digest[4:], "little")
+
+
+@dataclass(frozen=True, slots=True)
+class Playouts:
+    """Results of many random games.
+
+    Attributes:
+        games: how many were played.
+        decisions: decisions taken in all.
+        scores: per game, final score of each seat.
+        placing: per game, rank of each seat.
+    """
+
+    games: int
+    decisions: int
+    scores: list[tuple[int, ...]]
+    placing: list[tuple[int, ...]]

@@ -1,0 +1,91 @@
+"""The best turn that a beam search finds: the same text serves plain Python and, compiled, bots.
+
+From the root on, the decisions of one seat are tried until its turn is over; of the unfinished
+lines the most promising `WIDTH` are followed. The seat's worth of a state comes from the game.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kagura.core.playout import first_seat
+from kagura.core.primitives import clear, copy_state, next_set
+from kagura.core.rules import Rules
+from kagura.core.types import AnyRules, AnyState, Mask, Numbers, States
+
+WIDTH = 10
+DEPTH = 24
+SPARES = 2 * WIDTH + 1  # two beams and the state that is being tried
+NO_ACTION = -1
+WORST = -1000000000
+
+
+def is_turn_over(g: AnyRules, s: AnyState, seat: int) -> bool:
+    """The seat has no further decision in this turn."""
+    if g.is_over(s) or g.is_turn_start(s):
+        return True
+    return first_seat(g.acting(s)) != seat
+
+
+def weakest(worth: Numbers, start: int) -> int:
+    """The place in a beam that has the lowest worth; an empty place is lowest of all."""
+    place: int = start
+    for i in range(start + 1, start + WIDTH):
+        if worth[i] < worth[place]:
+            place = i
+    return place
+
+
+def best_action(
+    g: AnyRules, root: AnyState, spare: States, worth: Numbers, first: Numbers, mask: Mask, actions: int, size: int, seat: int
+) -> int:
+    """The first action of the best turn found from `root`, where the seat owes a decision.
+
+    `spare` holds `SPARES` states, `worth` and `first` as many numbers, `mask` one byte per action.
+    """
+    best: int = WORST
+    best_first: int = NO_ACTION
+    beam: int = 0
+    copy_state(spare[0], root, size)
+    for i in range(SPARES):
+        worth[i] = WORST
+    worth[0] = 0
+    first[0] = NO_ACTION
+    for _ in range(DEPTH):
+        further: int = WIDTH - beam
+        found: bool = False
+        for i in range(further, further + WIDTH):
+            worth[i] = WORST
+        for i in range(beam, beam + WIDTH):
+            if worth[i] != WORST:
+                clear(mask, actions)
+                g.legal(spare[i], seat, mask)
+                action: int = next_set(mask, 0, actions)
+                while action < actions:
+                    copy_state(spare[SPARES - 1], spare[i], size)
+                    g.apply(spare[SPARES - 1], seat, action)
+                    value: int = g.evaluate(spare[SPARES - 1], seat)
+                    origin: int = action if first[i] == NO_ACTION else first[i]
+                    if is_turn_over(g, spare[SPARES - 1], seat):
+                        if value > best:
+                            best = value
+                            best_first = origin
+                    else:
+                        place: int = weakest(worth, further)
+                        if value > worth[place]:
+                            copy_state(spare[place], spare[SPARES - 1], size)
+                            worth[place] = value
+                            first[place] = origin
+                            found = True
+                    action = next_set(mask, action + 1, actions)
+        if not found:
+            return best_first
+        beam = further
+    return best_first
+
+
+def best_in(g: Rules, root: Any, seat: int) -> int:
+    """`best_action` on a plain record, with the spare states that it needs."""
+    spare = [root.copy() for _ in range(SPARES)]
+    mask = bytearray(g.actions)
+    return best_action(g, root, spare, [0] * SPARES, [0] * SPARES, mask, g.actions, 0, seat)

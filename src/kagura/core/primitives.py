@@ -1,0 +1,21 @@
+"""The few operations that plain Python and C do in their own ways. Their C twins are in `native.pxd`."""
+
+from __future__ import annotations
+
+from kagura.core.layout import Record
+
+
+def clear(mask: bytearray, n: int) -> None:
+    """Set the first n bytes to 0."""
+    mask[:n] = bytes(n)
+
+
+def next_set(mask: bytearray, start: int, n: int) -> int:
+    """The first index >= start whose byte is 1, or n."""
+    found = mask.find(1, start, n)
+    return n if found < 0 else found
+
+
+def copy_state(target: Record, source: Record, size: int) -> None:
+    """Make `target` equal to `source`; `size` is the size of the C struct, unused here."""
+    target.become(source)

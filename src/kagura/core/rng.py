@@ -1,0 +1,59 @@
+"""Random numbers: Philox-2x32-10, a counter-based generator.
+
+The n-th number of a match depends on its key and on n alone, so a state carries only a counter,
+and every mode and machine draws the same numbers. Algorithm and constants: Salmon, Moraes, Dror
+and Shaw, "Parallel Random Numbers: As Easy as 1, 2, 3" (SC 2011). A match key has 64 bits: 32 are
+the Philox key, 32 the upper half of its counter.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from kagura.core.types import u32, u64
+
+PHILOX_MULTIPLIER = 0xD256D193
+PHILOX_WEYL = 0x9E3779B9
+PHILOX_ROUNDS = 10
+MASK_32 = 0xFFFFFFFF
+TWO_32 = 0x100000000
+
+
+class Drawing(Protocol):
+    """The fields that a state needs to draw random numbers."""
+
+    key_low: int
+    key_high: int
+    draws: int
+
+
+def philox(counter: u32, key_high: u32, key_low: u32) -> u32:
+    """The first 32-bit word of the Philox-2x32-10 block of (counter, key_high) under key_low."""
+    left: u64 = counter
+    right: u64 = key_high
+    key: u64 = key_low
+    product: u64 = 0
+    for _ in range(PHILOX_ROUNDS):
+        product = left * PHILOX_MULTIPLIER
+        left = (product >> 32) ^ key ^ right
+        right = product & MASK_32
+        key = (key + PHILOX_WEYL) & MASK_32
+    return left
+
+
+def draw(s: Drawing) -> u32:
+    """The next 32 random bits of the match."""
+    word: u32 = philox(s.draws, s.key_high, s.key_low)
+    s.draws += 1
+    return word
+
+
+def below(s: Drawing, n: int) -> int:
+    """A uniform number 0..n-1, n >= 1 (multiply-shift with rejection, so without any bias)."""
+    bound: u64 = n
+    product: u64 = draw(s) * bound
+    if (product & MASK_32) < bound:
+        threshold: u64 = (TWO_32 - bound) % bound
+        while (product & MASK_32) < threshold:
+            product = draw(s) * bound
+    return product >> 32

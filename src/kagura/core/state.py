@@ -1,0 +1,99 @@
+"""The state of a match as its holders see it: one interface for plain, checked and compiled states."""
+
+from __future__ import annotations
+
+import hashlib
+from array import array
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Protocol, Self
+
+from kagura.core.event import Event
+
+if TYPE_CHECKING:
+    from kagura.core.engine import Engine
+
+SEAT_SETS: tuple[tuple[int, ...], ...] = tuple(tuple(seat for seat in range(8) if bits >> seat & 1) for bits in range(256))
+
+
+class GameState(Protocol):
+    """A match between two decisions. Seats and actions are numbered from 0."""
+
+    @property
+    def engine(self) -> Engine:
+        """The rules, content and mode that the state runs on."""
+
+    @property
+    def fields(self) -> Any:
+        """All fields as a plain record; read only."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+
+    def acting(self) -> tuple[int, ...]:
+        """Seats that owe a decision, lowest first; empty when the match is over."""
+
+    def legal(self, seat: int) -> bytes:
+        """One byte per action, 1 where the seat may take it now."""
+
+    def choices(self, seat: int) -> list[int]:
+        """The legal actions of the seat, in order."""
+
+    def apply(self, seat: int, action: int) -> None:
+        """Take a decision.
+
+        Raises:
+            IllegalAction: with rule and reason; the state is as before.
+        """
+
+    def refuse(self, seat: int, action: int) -> int:
+        """0 if the action is legal, else the number of the refusal."""
+
+    def copy(self) -> Self:
+        """An independent copy."""
+
+    def bytes(self) -> bytes:
+        """All fields; equal in every mode and on every machine."""
+
+    def hash(self) -> int:
+        """A 64-bit number made of the bytes; equal states have equal hashes everywhere."""
+
+    def digest(self) -> str:
+        """The hash as 16 hex digits."""
+
+    def events(self) -> list[Event]:
+        """What the last `apply` (or the set-up) brought about, in order."""
+
+    def conceal(self, seat: int) -> Self:
+        """A copy with everything blanked that the seat cannot know."""
+
+    def determinise(self, seat: int, key: int) -> Self:
+        """A copy in which what the seat cannot know is sampled, with a 64-bit key of its own."""
+
+    def observe(self, seat: int) -> array[int]:
+        """Features for learning, 16-bit numbers; `game.pieces()` names their parts."""
+
+    def evaluate(self, seat: int) -> int:
+        """Worth of the state for the seat, for search: VP and prospects, in hundredths of a VP."""
+
+    def playout(self, key: int) -> int:
+        """Play random legal actions to the end, with a key of its own; returns how many."""
+
+    def best(self, seat: int) -> int:
+        """The first action of the best turn that a beam search finds (`kagura.core.lookahead`).
+
+        It looks into the whole state: give it a sample made by `determinise`, never a true state.
+        """
+
+    def result(self) -> Sequence[int]:
+        """Scores of the seats, then ranks of the seats, as if the match ended now."""
+
+
+def hash_of(data: bytes) -> int:
+    """A 64-bit number made of the bytes (BLAKE2b)."""
+    return int.from_bytes(hashlib.blake2b(data, digest_size=8).digest(), "big")
+
+
+def digest_of(data: bytes) -> str:
+    """The same as 16 hex digits."""
+    return hashlib.blake2b(data, digest_size=8).hexdigest()

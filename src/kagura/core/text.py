@@ -1,0 +1,63 @@
+"""Texts shown to people: Fluent files, English and Japanese, one folder `text/` per package."""
+
+from __future__ import annotations
+
+import functools
+from importlib.resources import files
+from typing import Any
+
+from kagura.core.errors import KaguraError, Refusal
+
+LANGUAGES = ("en", "ja")
+
+
+class UnknownText(KaguraError):
+    """No package has a text with this name."""
+
+
+class Texts:
+    """The texts of some packages in one language; a package's own come before those of the next.
+
+    A text that is missing in the language is taken in English.
+    """
+
+    def __init__(self, language: str, *packages: str) -> None:
+        if language not in LANGUAGES:
+            raise KaguraError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
+        self.language = language
+        wanted = (language,) if language == "en" else (language, "en")
+        self._bundles = [_bundle(package, lang) for lang in wanted for package in packages]
+
+    def has(self, name: str) -> bool:
+        """Whether there is such a text."""
+        return any(bundle.has_message(name) for bundle in self._bundles)
+
+    def say(self, name: str, /, **args: Any) -> str:
+        """The text with its placeholders filled in.
+
+        Raises:
+            UnknownText: there is none.
+        """
+        for bundle in self._bundles:
+            if bundle.has_message(name):
+                message = bundle.get_message(name)
+                text, errors = bundle.format_pattern(message.value, args)
+                if errors:
+                    raise UnknownText(f"{name}: {errors[0]}")
+                return str(text)
+        raise UnknownText(name)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """A refusal in words, rule ID first."""
+        return f"{refusal.rule}: {self.say('refusal-' + refusal.reason, **refusal.args)}"
+
+
+@functools.cache
+def _bundle(package: str, language: str) -> Any:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    source = files(package).joinpath("text").joinpath(f"{language}.ftl")
+    if source.is_file():
+        bundle.add_resource(FluentResource(source.read_text("utf-8")))
+    return bundle

@@ -1,0 +1,124 @@
+"""The Last Kannagi behind the contract of `kagura.core.game`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from kagura.core.content import Sheet
+from kagura.core.game import Game, Outcome
+from kagura.core.options import Options
+from kagura.core.rules import Rules
+from kagura.core.state import GameState
+from kagura.core.text import Texts
+from kagura.games.last_kannagi import codes as k
+from kagura.games.last_kannagi import notation, observation, outcome, reasons, view, words
+from kagura.games.last_kannagi.events import EVENTS
+from kagura.games.last_kannagi.options import OPTIONS
+from kagura.games.last_kannagi.refusals import REFUSALS
+from kagura.games.last_kannagi.rules import belief, features, play, score, setup, worth
+from kagura.games.last_kannagi.rules.position import settle_position
+from kagura.games.last_kannagi.state import Content, State
+from kagura.games.last_kannagi.tables import build_content
+
+SEATS_OF_MODE = {"solo3": 3, "solo4": 4, "team2": 4, "team4": 4}
+PLAYERS_OF_MODE = {"solo3": 3, "solo4": 4, "team2": 2, "team4": 4}
+
+
+class LastKannagi(Game):
+    """The game object; `kagura.make("last_kannagi")` returns it."""
+
+    name = "last_kannagi"
+    version = "1.0"
+    package = "kagura.games.last_kannagi"
+    options_declared = OPTIONS
+    events = EVENTS
+    refusals = REFUSALS
+    contract_rule = "K-ACT-1"
+    rules = Rules(
+        state=State,
+        content=Content,
+        actions=k.ACTIONS,
+        seats=k.SEATS,
+        features=observation.LENGTH,
+        begin=setup.begin,
+        settle=settle_position,
+        acting=play.acting,
+        is_over=play.is_over,
+        is_turn_start=play.is_turn_start,
+        legal=play.legal,
+        refuse=play.refuse,
+        apply=play.apply,
+        conceal=belief.conceal,
+        determinise=belief.determinise,
+        observe=features.observe,
+        evaluate=worth.evaluate,
+        result=score.result,
+    )
+
+    def tables(self, sheet: Sheet) -> Content:
+        return build_content(sheet, self.shipped)
+
+    def set_options(self, record: Any, options: Options) -> None:
+        for option in OPTIONS:
+            value = options[option.name]
+            number = int(value) if isinstance(value, int) else option_code(option.name, value)
+            setattr(record, field_of(option.name), number)
+
+    def options_of(self, state: GameState) -> Options:
+        s = state.fields
+        values: dict[str, Any] = {}
+        for option in OPTIONS:
+            number = getattr(s, field_of(option.name))
+            if isinstance(option.default, bool):
+                values[option.name] = bool(number)
+            elif isinstance(option.default, int):
+                values[option.name] = number
+            else:
+                values[option.name] = option.values[number]
+        return Options(OPTIONS, values)
+
+    def seats(self, options: Mapping[str, Any] | None = None) -> int:
+        return SEATS_OF_MODE[str(Options(OPTIONS, options)["mode"])]
+
+    def players(self, options: Mapping[str, Any] | None = None) -> int:
+        return PLAYERS_OF_MODE[str(Options(OPTIONS, options)["mode"])]
+
+    def player_of(self, state: GameState, seat: int) -> int:
+        number: int = state.fields.player[seat]
+        return number
+
+    def knows(self, state: GameState, viewer: int | None, seat: int) -> bool:
+        return viewer is not None and belief.knows_hand(state.fields, viewer, seat)
+
+    def view(self, state: GameState, seat: int | None) -> dict[str, Any]:
+        return view.view(self, state, seat)
+
+    def outcome(self, state: GameState) -> Outcome | None:
+        return outcome.outcome(state)
+
+    def format(self, state: GameState, seat: int, action: int) -> str:
+        return notation.format_action(state.fields, seat, action)
+
+    def parse(self, state: GameState, seat: int, text: str) -> int:
+        return notation.parse_action(state.fields, seat, text)
+
+    def describe(self, state: GameState, seat: int, action: int, texts: Texts) -> str:
+        return words.describe(state.fields, seat, action, texts)
+
+    def refusal_args(self, state: GameState, seat: int, action: int, number: int) -> Mapping[str, int | str]:
+        return reasons.args(state.fields, seat, action, number)
+
+    def pieces(self) -> Mapping[str, tuple[int, tuple[int, ...]]]:
+        return observation.pieces()
+
+
+def field_of(option: str) -> str:
+    """The state field that holds an option."""
+    return "mode" if option == "mode" else f"opt_{option}"
+
+
+def option_code(name: str, value: Any) -> int:
+    """The number of an option value that is a word: its place among the values."""
+    option = next(option for option in OPTIONS if option.name == name)
+    return option.values.index(value)

@@ -1,0 +1,102 @@
+"""Why something is not legal: numbers for the rules, rule ID and reason for people.
+
+The sentence of a reason is the text ``refusal-<reason>``.
+"""
+
+OK = 0
+R_NOT_ASKED = 1
+R_OVER = 2
+R_NOT_YOUR_TURN = 3
+R_EX_NEEDS_CARD = 4
+R_CARD_AT_LEVEL_1 = 5
+R_CARD_IN_FORM = 6
+R_NO_CARD = 7
+R_LAST_DAY = 8
+R_PLACE = 9
+R_NO_WAY = 10
+R_ZERO_MOVE = 11
+R_OCCUPIED = 12
+R_BARRED = 13
+R_BARRED_ENTRY = 14
+R_NOT_ADJACENT = 15
+R_MOVE_POWER = 16
+R_RESISTANCE = 17
+R_DEAD_END = 18
+R_NO_CHIP = 19
+R_ON_MAIN_SHRINE = 20
+R_ON_SHRINE = 21
+R_NO_SHRINE_ADJACENT = 22
+R_BUILD_POWER = 23
+R_NO_PRAYER = 24
+R_NOTHING_TO_PURIFY = 25
+R_NO_PURIFIED_PURPLE = 26
+R_BAG_EMPTY = 27
+R_NO_CHIP_TO_REMOVE = 28
+R_NO_BRANCH = 29
+R_COLOUR_NOT_IN_BODY = 30
+R_TOO_MANY = 31
+R_AT_LEAST_ONE = 32
+R_FAITH = 33
+R_SUPPLY_FULL = 34
+R_RECEIVED = 35
+R_NO_SUCH_BLESSING = 36
+R_COST = 37
+R_NO_BLESSING = 38
+R_NOTHING_TO_DEDICATE = 39
+R_DIVERT_RESISTANCE = 40
+R_CHARACTER_TAKEN = 41
+R_NOT_DEALT = 42
+R_REVEAL_AUTO = 43
+R_NO_CARD_IN_SLOT = 44
+R_FACE_UP = 45
+R_NOT_FULFILLED = 46
+
+#: number of the refusal -> (rule ID, reason)
+REFUSALS: dict[int, tuple[str, str]] = {
+    R_NOT_ASKED: ("K-ACT-3", "not-asked"),
+    R_OVER: ("K-END-4", "over"),
+    R_NOT_YOUR_TURN: ("K-TIME-3", "not-your-turn"),
+    R_EX_NEEDS_CARD: ("K-TURN-2", "ex-needs-card"),
+    R_CARD_AT_LEVEL_1: ("K-CARD-1", "card-at-level-1"),
+    R_CARD_IN_FORM: ("K-CARD-1", "card-in-form"),
+    R_NO_CARD: ("K-CARD-1", "no-card"),
+    R_LAST_DAY: ("K-DAY5-1", "last-day"),
+    R_PLACE: ("K-LOC-1", "place"),
+    R_NO_WAY: ("K-MOVE-10", "no-way"),
+    R_ZERO_MOVE: ("K-OPT-zero_move", "zero-move"),
+    R_OCCUPIED: ("K-MOVE-7a", "occupied"),
+    R_BARRED: ("K-MOVE-7b", "barred"),
+    R_BARRED_ENTRY: ("K-OPT-l3_rule", "barred-entry"),
+    R_NOT_ADJACENT: ("K-MOVE-3", "not-adjacent"),
+    R_MOVE_POWER: ("K-MOVE-5", "move-power"),
+    R_RESISTANCE: ("K-MOVE-6", "resistance"),
+    R_DEAD_END: ("K-MOVE-9", "dead-end"),
+    R_NO_CHIP: ("K-BUILD-2a", "no-chip"),
+    R_ON_MAIN_SHRINE: ("K-BUILD-2b", "on-main-shrine"),
+    R_ON_SHRINE: ("K-BUILD-2b", "on-shrine"),
+    R_NO_SHRINE_ADJACENT: ("K-BUILD-2c", "no-shrine-adjacent"),
+    R_BUILD_POWER: ("K-BUILD-2d", "build-power"),
+    R_NO_PRAYER: ("K-TURN-4", "no-prayer"),
+    R_NOTHING_TO_PURIFY: ("K-PRAY-6", "nothing-to-purify"),
+    R_NO_PURIFIED_PURPLE: ("K-PRAY-1", "no-purified-purple"),
+    R_BAG_EMPTY: ("K-PRAY-1", "bag-empty"),
+    R_NO_CHIP_TO_REMOVE: ("K-PRAY-3", "no-chip-to-remove"),
+    R_NO_BRANCH: ("K-PRAY-5", "no-branch"),
+    R_COLOUR_NOT_IN_BODY: ("K-PRAY-6", "colour-not-in-body"),
+    R_TOO_MANY: ("K-ACT-3", "too-many"),
+    R_AT_LEAST_ONE: ("K-ACT-3", "at-least-one"),
+    R_FAITH: ("K-BLESS-2", "faith"),
+    R_SUPPLY_FULL: ("K-BLESS-3", "supply-full"),
+    R_RECEIVED: ("K-BLESS-9", "received"),
+    R_NO_SUCH_BLESSING: ("K-BLESS-1", "no-such-blessing"),
+    R_COST: ("K-BLESS-4", "cost"),
+    R_NO_BLESSING: ("K-BLESS-1", "no-blessing"),
+    R_NOTHING_TO_DEDICATE: ("K-DED-1", "nothing-to-dedicate"),
+    R_DIVERT_RESISTANCE: ("K-MOVE-15", "divert-resistance"),
+    R_CHARACTER_TAKEN: ("K-SET-3", "character-taken"),
+    R_NOT_DEALT: ("K-SET-3", "not-dealt"),
+    R_REVEAL_AUTO: ("K-REV-3", "reveal-auto"),
+    R_NO_CARD_IN_SLOT: ("K-REV-1", "no-card-in-slot"),
+    R_FACE_UP: ("K-REV-1", "face-up"),
+    R_NOT_FULFILLED: ("K-REV-2", "not-fulfilled"),
+}

@@ -1,0 +1,17 @@
+"""Positions that were set up by hand, for tests, puzzles and editors."""
+
+from __future__ import annotations
+
+from kagura.games.last_kannagi.codes import MAIN, NOBODY, RUNNING
+from kagura.games.last_kannagi.rules.play import settle
+from kagura.games.last_kannagi.rules.time import next_active
+from kagura.games.last_kannagi.rules.turn import begin_turn
+from kagura.games.last_kannagi.state import State
+
+
+def settle_position(s: State) -> None:
+    """Make the position ready for its next decision; its conditions are tested at the first event."""
+    s.unchecked = 1
+    if s.end == RUNNING and s.pending == MAIN and next_active(s) != NOBODY:
+        begin_turn(s)
+    settle(s)

@@ -1,0 +1,127 @@
+"""What a seat may see of a match, as plain data (K-INFO-1, K-INFO-2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from kagura.core.options import show
+from kagura.core.state import GameState
+from kagura.games.last_kannagi import codes as k
+from kagura.games.last_kannagi.effects import CHARACTER_NAMES, COLUMN_NAMES, KIND_NAMES
+from kagura.games.last_kannagi.outcome import ENDINGS, SOURCES
+from kagura.games.last_kannagi.rules.belief import knows_hand
+from kagura.games.last_kannagi.rules.blessing import is_received
+from kagura.games.last_kannagi.rules.effects import resistance, supply_limit
+from kagura.games.last_kannagi.rules.place import shrines_of, team
+from kagura.games.last_kannagi.rules.revelation import is_met
+from kagura.games.last_kannagi.state import State
+from kagura.games.last_kannagi.world import SPACES
+
+if TYPE_CHECKING:
+    from kagura.games.last_kannagi.game import LastKannagi
+
+
+def view(game: LastKannagi, state: GameState, seat: int | None) -> dict[str, Any]:
+    """Everything that the seat (None: a spectator) may know."""
+    s: State = state.fields
+    seats = range(s.seats)
+    return {
+        "game": game.name,
+        "seat": seat,
+        "options": {name: show(value) for name, value in game.options_of(state).items()},
+        "day": s.day,
+        "stack": [other for other in s.stack if other < s.seats],
+        "acting": list(state.acting()),
+        "decision": k.DECISIONS[s.pending],
+        "turn": _turn(s),
+        "world": [_space(s, space) for space in range(SPACES)],
+        "bag": list(s.bag),
+        "seats": [_seat(s, seat, other) for other in seats],
+        "end": ENDINGS[s.end] or None,
+        "saviour": _none(s.saviour),
+        "outcome": _outcome(game, state),
+    }
+
+
+def _none(number: int) -> int | None:
+    return None if number < 0 else number
+
+
+def _turn(s: State) -> dict[str, Any] | None:
+    """What is running, None while a main choice is pending."""
+    if s.pending in (k.MAIN, k.PICK, k.OVER):
+        return None
+    return {
+        "kind": KIND_NAMES[s.kind],
+        "level": s.level,
+        "in_form": bool(s.in_form),
+        "power_left": s.power_left,
+        "bonus": bool(s.bonus_move),
+        "barred": _none(s.barred),
+        "stepped": bool(s.stepped),
+        "diverts_left": s.diverts_left,
+        "held": list(s.held),
+        "given": list(s.given),
+        "cursor": s.cursor,
+        "column": COLUMN_NAMES[s.column],
+    }
+
+
+def _space(s: State, space: int) -> dict[str, Any]:
+    return {"tokens": list(s.tokens[space]), "shrine": _none(s.shrine[space])}
+
+
+def _seat(s: State, viewer: int | None, seat: int) -> dict[str, Any]:
+    has_character = s.character[seat] != k.NO_CHARACTER
+    shrines = shrines_of(s, seat)
+    received = [
+        f"{'RBYP'[column]}{level + 1}"
+        for column in range(k.BLESSING_COLUMNS)
+        for level in range(s.content.blessing_levels[column])
+        if is_received(s, seat, column, level)
+    ]
+    on_blessings = sum(s.content.blessing_levels) - len(received)
+    return {
+        "seat": seat,
+        "player": s.player[seat],
+        "team": team(s, seat),
+        "character": CHARACTER_NAMES[s.character[seat]] if has_character else None,
+        "clock": s.clock[seat],
+        "marker": s.marker[seat],
+        "faith": s.faith[seat],
+        "resistance": resistance(s, seat) if has_character else None,
+        "body": list(s.body[seat]),
+        "storage": list(s.storage[seat]),
+        "supply": s.supply[seat],
+        "supply_limit": supply_limit(s, seat) if has_character else None,
+        "received": received,
+        "removed": s.content.chips - on_blessings - s.supply[seat] - shrines,
+        "cards": s.cards[seat],
+        "form": s.form[seat],
+        "vp": s.vp[seat],
+        "vp_by": dict(zip(SOURCES, s.vp_by[seat], strict=True)),
+        "shrines": shrines,
+        "hand": [_card(s, viewer, seat, slot) for slot in range(k.HAND) if s.opt_content == k.FULL],
+    }
+
+
+def _card(s: State, viewer: int | None, seat: int, slot: int) -> dict[str, Any]:
+    """A revelation card: its number and whether it is fulfilled only for those who know it."""
+    card = s.hand[seat][slot]
+    is_open = bool(s.face_up[seat][slot])
+    if card == k.NO_CARD or not (is_open or (viewer is not None and knows_hand(s, viewer, seat))):
+        return {"card": None, "face_up": False, "met": None}
+    return {"card": card, "face_up": is_open, "met": is_met(s, seat, card)}
+
+
+def _outcome(game: LastKannagi, state: GameState) -> dict[str, Any] | None:
+    found = game.outcome(state)
+    if found is None:
+        return None
+    return {
+        "scores": list(found.scores),
+        "placing": list(found.placing),
+        "winners": list(found.winners),
+        "lines": [dict(lines) for lines in found.lines],
+        "ending": found.ending,
+    }
