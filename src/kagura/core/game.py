@@ -21,6 +21,7 @@ from kagura.core.options import Option, Options
 from kagura.core.rules import Rules
 from kagura.core.state import GameState
 from kagura.core.text import Texts
+from kagura.core.vectors import Mismatch, Vector
 
 MODES = ("plain", "checked", "compiled")
 Seed = int | str
@@ -275,6 +276,10 @@ class Game(ABC):
     @abstractmethod
     def refusal_args(self, state: GameState, seat: int, action: int, number: int) -> Mapping[str, int | str]:
         """The numbers that a refusal's sentence shows."""
+
+    @abstractmethod
+    def run_vector(self, vector: Vector, mode: str | None = None) -> list[Mismatch]:
+        """Play one worked example; what was not as expected. Raises VectorError."""
 
     @abstractmethod
     def pieces(self) -> Mapping[str, tuple[int, tuple[int, ...]]]:

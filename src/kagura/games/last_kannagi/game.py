@@ -11,8 +11,9 @@ from kagura.core.options import Options
 from kagura.core.rules import Rules
 from kagura.core.state import GameState
 from kagura.core.text import Texts
+from kagura.core.vectors import Mismatch, Vector
 from kagura.games.last_kannagi import codes as k
-from kagura.games.last_kannagi import notation, observation, outcome, reasons, view, words
+from kagura.games.last_kannagi import notation, observation, outcome, reasons, vectors, view, words
 from kagura.games.last_kannagi.events import EVENTS
 from kagura.games.last_kannagi.options import OPTIONS
 from kagura.games.last_kannagi.refusals import REFUSALS
@@ -108,6 +109,9 @@ class LastKannagi(Game):
 
     def refusal_args(self, state: GameState, seat: int, action: int, number: int) -> Mapping[str, int | str]:
         return reasons.args(state.fields, seat, action, number)
+
+    def run_vector(self, vector: Vector, mode: str | None = None) -> list[Mismatch]:
+        return vectors.run_vector(self, vector, mode)
 
     def pieces(self) -> Mapping[str, tuple[int, tuple[int, ...]]]:
         return observation.pieces()
