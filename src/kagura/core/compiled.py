@@ -1,18 +1,103 @@
-"""States that run the compiled rules; absent or stale builds are told apart and never used."""
+"""Engines that run compiled rules; a build that is absent or stale is told apart and never used."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import functools
+import importlib
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
 
-from kagura.core.engine import Engine
+from kagura.core.content import Sheet
+from kagura.core.engine import Engine, playout_key
+from kagura.core.errors import ModeError
+from kagura.core.freshness import source_hash
+from kagura.core.layout import Record
+from kagura.core.plain import fresh_log
+from kagura.core.state import GameState
 
 if TYPE_CHECKING:
     from kagura.core.game import Game
 
-
-def compiled_or_say_why(game: Game) -> bool:
-    return False
+_said: set[str] = set()
 
 
 class CompiledEngine(Engine):
-    pass
+    """Runs the compiled rules of a game.
+
+    Raises:
+        ModeError: they are not built, or not built from the present source.
+    """
+
+    mode = "compiled"
+
+    def __init__(self, game: Game, sheet: Sheet) -> None:
+        super().__init__(game, sheet)
+        reason = why_not(game.package)
+        if reason:
+            raise ModeError(f"{game.name}: the rules cannot run compiled: {reason}; `kagura doctor` explains")
+        core = importlib.import_module("kagura.core._engine")
+        address: int = importlib.import_module(f"{game.package}._rules").table_address()
+        self._runner: Any = core.Runner(address, self.tables.pack())
+        self._runner.engine = self
+
+    @functools.cached_property
+    def _silence(self) -> Any:
+        return fresh_log(False)
+
+    def record_of(self, data: bytes) -> Record:
+        """The fields of a state as a plain record on which rule functions can run."""
+        record: Any = self.rules.state()
+        record.unpack(data)
+        record.content = self.tables
+        record.log = self._silence
+        return record  # type: ignore[no-any-return]
+
+    def begin(self, record: Record, *, events: bool) -> GameState:
+        return self._runner.begin(record.pack(), events)  # type: ignore[no-any-return]
+
+    def adopt(self, record: Record, *, events: bool = False) -> GameState:
+        return self._runner.adopt(record.pack(), events)  # type: ignore[no-any-return]
+
+    def playouts(self, record: Record, key: int, first: int, last: int) -> list[tuple[int, list[int]]]:
+        keys: list[int] = []
+        for i in range(first, last):
+            keys += playout_key(key, 2 * i)
+            keys += playout_key(key, 2 * i + 1)
+        return self._runner.playouts(record.pack(), keys)  # type: ignore[no-any-return]
+
+
+def parts(package: str) -> tuple[str, ...]:
+    """The compiled modules that a game needs."""
+    return ("kagura.core._search", "kagura.core._engine", f"{package}._rules")
+
+
+@functools.cache
+def why_not(package: str) -> str:
+    """Why a game cannot run compiled, "" if it can."""
+    for name in parts(package):
+        try:
+            module = importlib.import_module(name)
+        except ImportError as error:
+            return "they are not built" if isinstance(error, ModuleNotFoundError) else f"{name}: {error}"
+        if not is_fresh(module):
+            return f"{Path(str(module.__file__)).name} was built from other source; `make build` builds it anew"
+    return ""
+
+
+def is_fresh(module: ModuleType) -> bool:
+    """Whether a compiled module was made from the source that lies here now."""
+    try:
+        return source_hash(module.MADE_FROM) == module.MADE_OF_HASH
+    except OSError:
+        return False
+
+
+def compiled_or_say_why(game: Game) -> bool:
+    """Whether the game can run compiled; if not, says so on stderr, once a process."""
+    reason = why_not(game.package)
+    if reason and game.name not in _said:
+        _said.add(game.name)
+        print(f"kagura: {game.name} runs uncompiled, which is slower: {reason}", file=sys.stderr)
+    return not reason

@@ -138,6 +138,15 @@ class Plan:
         self.size = self.packing.size
         self.by_name = {f.name: f for f in fields}
 
+    def offset(self, name: str) -> int:
+        """Where a field begins among the bytes."""
+        at = 0
+        for f in self.fields:
+            if f.name == name:
+                return at
+            at += f.itemsize * f.count
+        raise KeyError(name)
+
     def dtype(self) -> numpy.dtype[Any]:
         """The numpy dtype of the bytes of one record."""
         import numpy

@@ -6,11 +6,8 @@ lines the most promising `WIDTH` are followed. The seat's worth of a state comes
 
 from __future__ import annotations
 
-from typing import Any
-
 from kagura.core.playout import first_seat
 from kagura.core.primitives import clear, copy_state, next_set
-from kagura.core.rules import Rules
 from kagura.core.types import AnyRules, AnyState, Mask, Numbers, States
 
 WIDTH = 10
@@ -82,10 +79,3 @@ def best_action(
             return best_first
         beam = further
     return best_first
-
-
-def best_in(g: Rules, root: Any, seat: int) -> int:
-    """`best_action` on a plain record, with the spare states that it needs."""
-    spare = [root.copy() for _ in range(SPARES)]
-    mask = bytearray(g.actions)
-    return best_action(g, root, spare, [0] * SPARES, [0] * SPARES, mask, g.actions, 0, seat)

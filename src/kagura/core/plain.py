@@ -5,10 +5,10 @@ from __future__ import annotations
 from array import array
 from typing import TYPE_CHECKING, Any
 
-from kagura.core import lookahead
 from kagura.core.event import Event
 from kagura.core.layout import Record
 from kagura.core.log import Log
+from kagura.core.lookahead import SPARES, best_action
 from kagura.core.playout import playout
 from kagura.core.state import SEAT_SETS, digest_of, hash_of
 
@@ -114,7 +114,10 @@ class PlainState:
 
     def best(self, seat: int) -> int:
         self._engine.check_seat(seat)
-        return lookahead.best_in(self._engine.rules, self._s, seat)
+        rules = self._engine.rules
+        spare = [self._s.copy() for _ in range(SPARES)]
+        mask = bytearray(rules.actions)
+        return best_action(rules, self._s, spare, [0] * SPARES, [0] * SPARES, mask, rules.actions, 0, seat)
 
     def result(self) -> list[int]:
         out = [0] * (2 * self._engine.rules.seats)

@@ -1,0 +1,44 @@
+"""Builds the compiled rules where Cython and a C compiler are; without them the package is plain Python."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+ROOT = Path(__file__).resolve().parent
+sys.path.insert(0, str(ROOT / "src"))
+
+NO_COMPILER = (
+    "kagura: the rules could not be compiled (is there a C compiler?). Everything works without, only slower; "
+    "`kagura doctor` explains."
+)
+
+
+class BuildExt(build_ext):
+    """Says in one line when there is nothing to compile with."""
+
+    def run(self) -> None:
+        super().run()
+        missing = [e.name for e in self.extensions if not Path(self.get_ext_fullpath(e.name)).is_file()]
+        if missing:
+            print(NO_COMPILER, file=sys.stderr)
+
+
+def compiled_modules() -> list[Extension]:
+    """The extension modules, or none where Cython is missing."""
+    try:
+        from kagura.compiler.build import extensions
+    except ImportError as error:
+        print(f"kagura: plain Python only: {error}", file=sys.stderr)
+        return []
+    return extensions(ROOT / "build" / "generated")
+
+
+setup(
+    ext_modules=compiled_modules(),
+    cmdclass={"build_ext": BuildExt},
+    options={"bdist_wheel": {"py_limited_api": "cp311"}},
+)

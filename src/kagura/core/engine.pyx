@@ -1,0 +1,304 @@
+"""States that run compiled rules. There are no rules here: every game brings its own C table."""
+MADE_FROM = @SOURCES@
+MADE_OF_HASH = @HASH@
+
+from libc.stdint cimport int16_t, int32_t, uint8_t, uint32_t, uint64_t
+from libc.stdlib cimport calloc, free, malloc
+from libc.string cimport memcpy, memset
+
+from cpython.bytes cimport PyBytes_AsString, PyBytes_FromStringAndSize
+
+from kagura.core._search cimport best_action, playout
+from kagura.core.table cimport GameTable, Head, Log
+
+from array import array
+
+from kagura.core.lookahead import SPARES as _SPARES
+from kagura.core.log import Log as PlainLog
+from kagura.core.state import SEAT_SETS, digest_of, hash_of
+
+cdef int SPARES = _SPARES
+cdef tuple SEATS_OF_BITS = SEAT_SETS
+cdef size_t HEAD = sizeof(Head)
+cdef uint32_t MASK_32 = 0xFFFFFFFF
+DEF MAX_ACTIONS = 4096
+
+
+cdef class Runner:
+    """The C table of a game with the content tables of one engine."""
+
+    cdef const GameTable* t
+    cdef void* content
+    cdef Log* silence
+    cdef public object engine
+
+    def __cinit__(self, size_t table, bytes content):
+        self.t = <const GameTable*>table
+        if self.t.state_size < HEAD + self.t.state_bytes or self.t.actions > MAX_ACTIONS:
+            raise ImportError("the compiled rules have another layout than their source")
+        if <size_t>len(content) != self.t.content_bytes:
+            raise ImportError("the compiled content tables have another layout than their source")
+        self.content = calloc(1, self.t.content_size)
+        self.silence = <Log*>calloc(1, sizeof(Log))
+        if self.content == NULL or self.silence == NULL:
+            raise MemoryError
+        memcpy(self.content, PyBytes_AsString(content), self.t.content_bytes)
+
+    def __dealloc__(self):
+        free(self.content)
+        free(self.silence)
+
+    cdef CompiledState blank(self, bint events):
+        """A state of zeros that belongs to this runner."""
+        cdef CompiledState state = CompiledState.__new__(CompiledState)
+        state.r = self
+        state.p = <char*>calloc(1, self.t.state_size)
+        if state.p == NULL:
+            raise MemoryError
+        (<Head*>state.p).content = self.content
+        (<Head*>state.p).log = self.silence
+        if events:
+            state.keep_events()
+        return state
+
+    def adopt(self, bytes fields, bint events):
+        """A state with these fields."""
+        if <size_t>len(fields) != self.t.state_bytes:
+            raise ValueError("wrong number of bytes")
+        cdef CompiledState state = self.blank(events)
+        memcpy(state.p + HEAD, PyBytes_AsString(fields), self.t.state_bytes)
+        return state
+
+    def begin(self, bytes fields, bint events):
+        """A match from fields with options and key."""
+        cdef CompiledState state = self.adopt(fields, events)
+        self.t.begin(state.p)
+        return state
+
+    def playouts(self, bytes fields, keys):
+        """Random matches; `keys` are four 32-bit numbers a match: of the match, and of the players.
+
+        Returns (decisions, scores and ranks) of each. Runs without the interpreter's lock.
+        """
+        cdef int n = len(keys) // 4
+        cdef int width = 2 * self.t.seats
+        cdef int i
+        cdef uint32_t* k = <uint32_t*>malloc(4 * n * sizeof(uint32_t) + 1)
+        cdef int16_t* results = <int16_t*>malloc(n * width * sizeof(int16_t) + 1)
+        cdef int32_t* decisions = <int32_t*>malloc(n * sizeof(int32_t) + 1)
+        cdef CompiledState state = self.adopt(fields, False)
+        if k == NULL or results == NULL or decisions == NULL:
+            free(k)
+            free(results)
+            free(decisions)
+            raise MemoryError
+        for i in range(4 * n):
+            k[i] = keys[i]
+        cdef const char* start = PyBytes_AsString(fields)
+        with nogil:
+            run_playouts(self.t, state.p, start, k, n, results, decisions)
+        rows = [(decisions[i], [results[i * width + j] for j in range(width)]) for i in range(n)]
+        free(k)
+        free(results)
+        free(decisions)
+        return rows
+
+
+cdef void run_playouts(
+    const GameTable* t, char* s, const char* fields, uint32_t* keys, int n, int16_t* results, int32_t* decisions
+) noexcept nogil:
+    cdef uint8_t mask[MAX_ACTIONS]
+    cdef int i
+    for i in range(n):
+        memcpy(s + HEAD, fields, t.state_bytes)
+        set_key(t, s, keys[4 * i], keys[4 * i + 1])
+        t.begin(s)
+        decisions[i] = playout(t, s, mask, t.actions, keys[4 * i + 2], keys[4 * i + 3])
+        t.result(s, results + i * 2 * t.seats)
+
+
+cdef inline void set_key(const GameTable* t, char* s, uint32_t low, uint32_t high) noexcept nogil:
+    """The key of a match stands where the table says."""
+    (<uint32_t*>(s + HEAD + t.key_low))[0] = low
+    (<uint32_t*>(s + HEAD + t.key_high))[0] = high
+
+
+cdef class CompiledState:
+    """A state on a C struct. See `kagura.core.state.GameState`."""
+
+    cdef Runner r
+    cdef char* p
+    cdef bint has_log
+
+    def __dealloc__(self):
+        if self.p != NULL:
+            if self.has_log:
+                free((<Head*>self.p).log)
+            free(self.p)
+
+    cdef int keep_events(self) except -1:
+        cdef Log* log = <Log*>calloc(1, sizeof(Log))
+        if log == NULL:
+            raise MemoryError
+        log.on = 1
+        (<Head*>self.p).log = log
+        self.has_log = True
+        return 0
+
+    cdef CompiledState twin(self):
+        """A copy that tells no events."""
+        cdef CompiledState state = CompiledState.__new__(CompiledState)
+        state.r = self.r
+        state.p = <char*>malloc(self.r.t.state_size)
+        if state.p == NULL:
+            raise MemoryError
+        memcpy(state.p, self.p, self.r.t.state_size)
+        (<Head*>state.p).log = self.r.silence
+        return state
+
+    @property
+    def engine(self):
+        return self.r.engine
+
+    @property
+    def fields(self):
+        return self.r.engine.record_of(self.bytes())
+
+    @property
+    def over(self):
+        return self.r.t.is_over(self.p) != 0
+
+    def acting(self):
+        return SEATS_OF_BITS[self.r.t.acting(self.p)]
+
+    def legal(self, int seat):
+        cdef bytes mask = PyBytes_FromStringAndSize(NULL, self.r.t.actions)
+        cdef uint8_t* marks = <uint8_t*>PyBytes_AsString(mask)
+        self.check_seat(seat)
+        memset(marks, 0, self.r.t.actions)
+        self.r.t.legal(self.p, seat, marks)
+        return mask
+
+    def choices(self, int seat):
+        cdef uint8_t mask[MAX_ACTIONS]
+        cdef int action
+        self.check_seat(seat)
+        memset(mask, 0, self.r.t.actions)
+        self.r.t.legal(self.p, seat, mask)
+        return [action for action in range(self.r.t.actions) if mask[action]]
+
+    cdef int check_seat(self, int seat) except -1:
+        if seat < 0 or seat >= self.r.t.seats:
+            self.r.engine.check_seat(seat)
+        return 0
+
+    cdef int check(self, int seat, int action) except -1:
+        if seat < 0 or seat >= self.r.t.seats or action < 0 or action >= self.r.t.actions:
+            self.r.engine.check(seat, action)
+        return 0
+
+    def refuse(self, int seat, int action):
+        self.check(seat, action)
+        return self.r.t.refuse(self.p, seat, action)
+
+    def apply(self, int seat, int action):
+        self.check(seat, action)
+        cdef int refusal = self.r.t.refuse(self.p, seat, action)
+        if refusal:
+            raise self.r.engine.illegal(self, seat, action, refusal)
+        self.r.t.apply(self.p, seat, action)
+
+    def copy(self):
+        cdef CompiledState state = self.twin()
+        cdef Log* log
+        if self.has_log:
+            log = <Log*>malloc(sizeof(Log))
+            if log == NULL:
+                raise MemoryError
+            memcpy(log, (<Head*>self.p).log, sizeof(Log))
+            (<Head*>state.p).log = log
+            state.has_log = True
+        return state
+
+    def bytes(self):
+        return PyBytes_FromStringAndSize(self.p + HEAD, self.r.t.state_bytes)
+
+    def hash(self):
+        return hash_of(self.bytes())
+
+    def digest(self):
+        return digest_of(self.bytes())
+
+    def events(self):
+        log = PlainLog()
+        if self.has_log:
+            log.unpack(PyBytes_FromStringAndSize(<char*>(<Head*>self.p).log, log.plan.size))
+        return self.r.engine.events(log)
+
+    def conceal(self, int seat):
+        self.check_seat(seat)
+        cdef CompiledState state = self.twin()
+        self.r.t.conceal(state.p, seat)
+        return state
+
+    def determinise(self, int seat, key):
+        self.check_seat(seat)
+        cdef CompiledState state = self.twin()
+        cdef uint64_t k = key & 0xFFFFFFFFFFFFFFFF
+        self.r.t.determinise(state.p, seat, k & MASK_32, k >> 32)
+        return state
+
+    def observe(self, int seat):
+        self.check_seat(seat)
+        cdef bytes out = PyBytes_FromStringAndSize(NULL, self.r.t.features * sizeof(int16_t))
+        self.r.t.observe(self.p, seat, <int16_t*>PyBytes_AsString(out))
+        found = array("h")
+        found.frombytes(out)
+        return found
+
+    def evaluate(self, int seat):
+        self.check_seat(seat)
+        return self.r.t.evaluate(self.p, seat)
+
+    def playout(self, key):
+        cdef uint8_t mask[MAX_ACTIONS]
+        cdef uint64_t k = key & 0xFFFFFFFFFFFFFFFF
+        return playout(self.r.t, self.p, mask, self.r.t.actions, k & MASK_32, k >> 32)
+
+    def best(self, int seat):
+        self.check_seat(seat)
+        cdef size_t size = self.r.t.state_size
+        cdef char* room = <char*>malloc(SPARES * (size + sizeof(void*) + 2 * sizeof(int32_t)))
+        if room == NULL:
+            raise MemoryError
+        cdef void** spare = <void**>room
+        cdef char* states = room + SPARES * sizeof(void*)
+        cdef int32_t* numbers = <int32_t*>(states + SPARES * size)
+        cdef uint8_t mask[MAX_ACTIONS]
+        cdef int i, found
+        cdef Log* log = (<Head*>self.p).log
+        for i in range(SPARES):
+            spare[i] = states + i * size
+        (<Head*>self.p).log = self.r.silence
+        with nogil:
+            found = best_action(
+                self.r.t, self.p, spare, numbers, numbers + SPARES, mask, self.r.t.actions, <int>size, seat
+            )
+        (<Head*>self.p).log = log
+        free(room)
+        return found
+
+    def result(self):
+        cdef int16_t out[64]
+        cdef int i
+        self.r.t.result(self.p, out)
+        return [out[i] for i in range(2 * self.r.t.seats)]
+
+    def __eq__(self, other):
+        return hasattr(other, "bytes") and self.bytes() == other.bytes()
+
+    def __hash__(self):
+        return self.hash()
+
+    def __repr__(self):
+        return f"<{self.r.engine.game.name} state, compiled, {self.digest()}>"

@@ -1,0 +1,92 @@
+"""The face of a game in a terminal: what the generic play loop asks the game to write.
+
+A face is given views and what the viewer knows (`GameState.conceal`), never the true state.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from kagura.core.event import Event
+from kagura.core.page import Page
+from kagura.core.text import Texts
+
+if TYPE_CHECKING:
+    from kagura.core.state import GameState
+
+View = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A legal action as it is offered.
+
+    Attributes:
+        number: what to type for it, from 1.
+        action: its code.
+        notation: the same in notation.
+        words: the same in words.
+    """
+
+    number: int
+    action: int
+    notation: str
+    words: str
+
+
+class Face(ABC):
+    """Writes the table of one game on a page, in one language.
+
+    Attributes:
+        texts: the texts of the game.
+        page: where it is shown.
+        people: for each player, who plays: the name of a person or a bot.
+    """
+
+    #: Refusals that say no more than that something else is asked; lists of what is impossible leave them out.
+    beside_the_point: frozenset[str] = frozenset({"not-asked"})
+
+    def __init__(self, texts: Texts, page: Page, people: Sequence[str]) -> None:
+        self.texts = texts
+        self.page = page
+        self.people = people
+
+    @abstractmethod
+    def name(self, view: View, seat: int) -> str:
+        """Who sits in a seat, shortly."""
+
+    @abstractmethod
+    def scene(self, view: View, known: GameState, choices: Sequence[Choice] = ()) -> list[str]:
+        """The table as the viewer sees it, what the choices can reach marked."""
+
+    @abstractmethod
+    def seat(self, view: View, known: GameState, seat: int) -> list[str]:
+        """All that lies before one seat."""
+
+    @abstractmethod
+    def question(self, view: View, known: GameState) -> str:
+        """What the seat is asked now, in one sentence that says what can be done."""
+
+    def menu(self, view: View, known: GameState, choices: Sequence[Choice]) -> list[str]:  # noqa: ARG002
+        """The numbered choices; one a line, unless the game has something better."""
+        wide = max((len(choice.notation) for choice in choices), default=0)
+        lines: list[str] = []
+        for choice in choices:
+            head = f"{choice.number:>3}  {choice.notation:<{wide}}  "
+            lines += self.page.wrap(head + choice.words, len(head))
+        return lines
+
+    @abstractmethod
+    def story(self, view: View, events: Sequence[Event]) -> list[str]:
+        """What happened, each line with the rules by which it did."""
+
+    @abstractmethod
+    def score(self, view: View) -> list[str]:
+        """The points of all seats by where they come from; at the end, who won and why."""
+
+    @abstractmethod
+    def primer(self) -> list[str]:
+        """The game in a few lines for somebody who has never played it."""
