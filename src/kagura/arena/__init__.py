@@ -1,1 +1,8 @@
-""""""
+"""Matches between bots by the thousand, and what they show."""
+
+from kagura.arena.plan import ArenaError, Plan
+from kagura.arena.result import MatchResult, SeatResult
+from kagura.arena.simulate import Stop, simulate
+from kagura.arena.tally import Report, Tally
+
+__all__ = ["ArenaError", "MatchResult", "Plan", "Report", "SeatResult", "Stop", "Tally", "simulate"]

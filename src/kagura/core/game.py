@@ -220,6 +220,18 @@ class Game(ABC):
         """The refusal of a number that is no action code."""
         return Refusal(self.contract_rule, "unknown-action", {"action": action})
 
+    def side_of(self, state: GameState, seat: int) -> int:
+        """Which side the seat is on; seats of a side win and lose together."""
+        return self.player_of(state, seat)
+
+    def labels(self, state: GameState, seat: int) -> Mapping[str, str]:  # noqa: ARG002
+        """What statistics group the seat by, such as its character."""
+        return {}
+
+    def measures(self, state: GameState) -> Mapping[str, int]:  # noqa: ARG002
+        """Numbers of a match that statistics show, such as its days."""
+        return {}
+
     # -- what each game fills in ----------------------------------------------------------------
 
     #: ID of the rule that numbers the actions.

@@ -14,10 +14,12 @@ from kagura.core.text import Texts
 from kagura.core.vectors import Mismatch, Vector
 from kagura.games.last_kannagi import codes as k
 from kagura.games.last_kannagi import notation, observation, outcome, reasons, vectors, view, words
+from kagura.games.last_kannagi.effects import CHARACTER_NAMES
 from kagura.games.last_kannagi.events import EVENTS
 from kagura.games.last_kannagi.options import OPTIONS
 from kagura.games.last_kannagi.refusals import REFUSALS
 from kagura.games.last_kannagi.rules import belief, features, play, score, setup, worth
+from kagura.games.last_kannagi.rules.place import team
 from kagura.games.last_kannagi.rules.position import settle_position
 from kagura.games.last_kannagi.state import Content, State
 from kagura.games.last_kannagi.tables import build_content
@@ -88,6 +90,16 @@ class LastKannagi(Game):
     def player_of(self, state: GameState, seat: int) -> int:
         number: int = state.fields.player[seat]
         return number
+
+    def side_of(self, state: GameState, seat: int) -> int:
+        return team(state.fields, seat)
+
+    def labels(self, state: GameState, seat: int) -> Mapping[str, str]:
+        character = state.fields.character[seat]
+        return {"character": CHARACTER_NAMES[character] if character != k.NO_CHARACTER else "none"}
+
+    def measures(self, state: GameState) -> Mapping[str, int]:
+        return {"days": state.fields.day}
 
     def knows(self, state: GameState, viewer: int | None, seat: int) -> bool:
         return viewer is not None and belief.knows_hand(state.fields, viewer, seat)
