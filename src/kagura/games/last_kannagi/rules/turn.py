@@ -42,7 +42,7 @@ from kagura.games.last_kannagi.rules.end import end_after_last_day
 from kagura.games.last_kannagi.rules.move import barred_space, begin_bonus_move, begin_move, move_power
 from kagura.games.last_kannagi.rules.night import night
 from kagura.games.last_kannagi.rules.prayer import begin_prayer
-from kagura.games.last_kannagi.rules.revelation import look_at_revelations
+from kagura.games.last_kannagi.rules.revelation import look_at_all_states, look_at_revelations
 from kagura.games.last_kannagi.rules.time import advance_clock, day_ends_at, is_last_day, next_active
 from kagura.games.last_kannagi.state import State
 from kagura.games.last_kannagi.world import MAIN_SHRINE
@@ -90,9 +90,9 @@ def hours_refusal(s: State, seat: int, level: int, card: int) -> int:
     return OK
 
 
-def begin_turn(s: State) -> None:
+def begin_turn(s: State, seat: int) -> None:
     """The main choice is asked for, with the values a move would begin with kept ready (K-MOVE-10)."""
-    s.active = next_active(s)
+    s.active = seat
     s.pending = MAIN
     s.kind = MOVE
     s.level = 0
@@ -110,9 +110,9 @@ def begin_turn(s: State) -> None:
     s.purified_power = 0
     s.built_power = 0
     s.dedicated_vp = 0
-    s.barred = barred_space(s, s.active)
-    s.diverts_left = effect(s, s.active, PERM_DIVERT)
-    tell(s, E_TURN, s.active, s.clock[s.active], 0, 0)
+    s.barred = barred_space(s, seat)
+    s.diverts_left = effect(s, seat, PERM_DIVERT)
+    tell(s, E_TURN, seat, s.clock[seat], 0, 0)
 
 
 def begin_action(s: State, seat: int, action: int) -> None:
@@ -129,6 +129,8 @@ def begin_action(s: State, seat: int, action: int) -> None:
         s.cards[seat] -= 1
         tell(s, E_CARD_PLAYED, seat, s.cards[seat], 0, 0)
     advance_clock(s, seat, hours)
+    if s.unchecked:
+        look_at_all_states(s)  # K-TURN-7 a
     if kind == MOVE:
         begin_move(s, seat, move_power(s, seat, level), False)
     elif kind == BUILD:
@@ -150,6 +152,8 @@ def rest(s: State, seat: int) -> None:
     else:
         tell(s, E_REST, seat, s.content.rest_hours, 0, 0)
         advance_clock(s, seat, s.content.rest_hours)
+    if s.unchecked:
+        look_at_all_states(s)  # K-TURN-7 a
     end_turn(s)
 
 
@@ -170,12 +174,14 @@ def end_action(s: State, seat: int) -> None:
 
 def end_turn(s: State) -> None:
     """The next character acts; when all are done, night falls or the game ends (K-TIME-5)."""
-    if next_active(s) == NOBODY:
+    seat: int = next_active(s)
+    if seat == NOBODY:
         if is_last_day(s):
             end_after_last_day(s)
             return
         night(s)
-    begin_turn(s)
+        seat = next_active(s)
+    begin_turn(s, seat)
 
 
 def go_on(s: State) -> None:
