@@ -13,14 +13,14 @@ from kagura.compiler.subset import Function, SubsetError, functions_of, imported
 from kagura.core.layout import Record, c_type
 
 #: Done natively in C, see `native.pxd`.
-NATIVE = {"clear", "next_set", "copy_state"}
+NATIVE = {"clear", "next_set", "nth_set", "copy_state"}
 
 PXD_HEAD = """\
 # Generated. The C types of the rule functions.
 cimport cython
 from libc.stdint cimport int8_t, int16_t, int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
 from kagura.core.table cimport GameTable, Log
-from kagura.core.native cimport clear, copy_state, next_set
+from kagura.core.native cimport clear, copy_state, next_set, nth_set
 """
 
 PY_HEAD = '''\

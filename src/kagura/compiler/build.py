@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 #: Text that serves all games: random games and the search of bots.
 SEARCH_MODULES = ("kagura.core.rng", "kagura.core.playout", "kagura.core.lookahead")
-SEARCH_FUNCTIONS = ("philox", "first_seat", "nth_legal", "random_action", "playout", "is_turn_over", "weakest", "best_action")
+SEARCH_FUNCTIONS = ("philox_block", "first_seat", "random_action", "playout", "is_turn_over", "weakest", "best_action")
 #: Files of the core whose text goes into every game.
 CORE_RULES = ("kagura.core.rng", "kagura.core.log")
 #: Files that decide how C is made.

@@ -32,7 +32,8 @@ class Telling(Protocol):
 
 def tell(s: Telling, code: int, seat: int, a: int, b: int, c: int) -> None:
     """Note an event with a seat and up to three numbers."""
-    tell_tokens(s, code, seat, a, b, c, 0, 0)
+    if s.log.on:
+        tell_tokens(s, code, seat, a, b, c, 0, 0)
 
 
 def tell_tokens(s: Telling, code: int, seat: int, place: int, r: int, b: int, y: int, p: int) -> None:

@@ -14,5 +14,13 @@ cdef inline int next_set(uint8_t* mask, int start, int n) noexcept nogil:
     return n if found == NULL else <int>(found - mask)
 
 
+cdef inline int nth_set(uint8_t* mask, int n, int size) noexcept nogil:
+    cdef int found = next_set(mask, 0, size)
+    while n > 0:
+        found = next_set(mask, found + 1, size)
+        n -= 1
+    return found
+
+
 cdef inline void copy_state(void* target, const void* source, int size) noexcept nogil:
     memcpy(target, source, size)

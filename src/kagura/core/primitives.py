@@ -16,6 +16,15 @@ def next_set(mask: bytearray, start: int, n: int) -> int:
     return n if found < 0 else found
 
 
+def nth_set(mask: bytearray, n: int, size: int) -> int:
+    """The index of the n-th (from 0) byte that is 1; there are more than n."""
+    find = mask.find
+    found = find(1)
+    for _ in range(n):
+        found = find(1, found + 1)
+    return found
+
+
 def copy_state(target: Record, source: Record, size: int) -> None:
     """Make `target` equal to `source`; `size` is the size of the C struct, unused here."""
     target.become(source)

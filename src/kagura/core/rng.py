@@ -29,6 +29,11 @@ class Drawing(Protocol):
 
 def philox(counter: u32, key_high: u32, key_low: u32) -> u32:
     """The first 32-bit word of the Philox-2x32-10 block of (counter, key_high) under key_low."""
+    return philox_block(counter, key_high, key_low) >> 32
+
+
+def philox_block(counter: u32, key_high: u32, key_low: u32) -> u64:
+    """Both words of the block, the first one in the upper half."""
     left: u64 = counter
     right: u64 = key_high
     key: u64 = key_low
@@ -38,7 +43,7 @@ def philox(counter: u32, key_high: u32, key_low: u32) -> u32:
         left = (product >> 32) ^ key ^ right
         right = product & MASK_32
         key = (key + PHILOX_WEYL) & MASK_32
-    return left
+    return left << 32 | right
 
 
 def draw(s: Drawing) -> u32:

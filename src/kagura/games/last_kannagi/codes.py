@@ -126,17 +126,8 @@ PRED_DEDICATION_VP = 23
 PRED_FORM_EX_KINDS = 24
 
 # Atomic events after which revelations are looked at (K-TURN-7).
-AT_STEP, AT_MOVE_END, AT_BUILD, AT_BLESSING, AT_PRAYER, AT_DEDICATION, AT_ACTION_END, AT_NIGHT, AT_ANY = (
-    0,
-    1,
-    2,
-    3,
-    4,
-    5,
-    6,
-    7,
-    8,
-)
-ATOMIC_EVENTS = 9
+AT_ENTER, AT_ABSORB, AT_MOVE_END, AT_BUILD, AT_BLESSING, AT_PRAYER = 0, 1, 2, 3, 4, 5
+AT_DEDICATION, AT_ACTION_END, AT_NIGHT, AT_ANY = 6, 7, 8, 9
+ATOMIC_EVENTS = 10
 
 UNLIMITED = 9999  # build power of level EX

@@ -75,18 +75,18 @@ PREDICATES: dict[str, tuple[int, int, str]] = {
     "form_ex_kinds": (k.PRED_FORM_EX_KINDS, 1, "E"),
 }
 
-#: The atomic event that brings about a predicate of type E (K-TURN-7).
-EVENT_OF_PREDICATE = {
-    k.PRED_MOVE_ABSORBED: k.AT_STEP,
-    k.PRED_MOVE_ABSORBED_PURPLE: k.AT_STEP,
-    k.PRED_MOVE_POWER_SPENT: k.AT_STEP,
-    k.PRED_MOVE_ENDED_ON_LEVEL: k.AT_MOVE_END,
-    k.PRED_BUILT_ON_LEVEL: k.AT_BUILD,
-    k.PRED_BUILT_AT_POWER: k.AT_BUILD,
-    k.PRED_PRAYER_PURIFIED_POWER: k.AT_PRAYER,
-    k.PRED_PRAYER_EX: k.AT_PRAYER,
-    k.PRED_DEDICATION_VP: k.AT_DEDICATION,
-    k.PRED_FORM_EX_KINDS: k.AT_ACTION_END,
+#: The atomic events that can bring about a predicate of type E (K-TURN-7).
+EVENTS_OF_PREDICATE = {
+    k.PRED_MOVE_ABSORBED: (k.AT_ABSORB,),
+    k.PRED_MOVE_ABSORBED_PURPLE: (k.AT_ABSORB,),
+    k.PRED_MOVE_POWER_SPENT: (k.AT_ENTER, k.AT_ABSORB),
+    k.PRED_MOVE_ENDED_ON_LEVEL: (k.AT_MOVE_END,),
+    k.PRED_BUILT_ON_LEVEL: (k.AT_BUILD,),
+    k.PRED_BUILT_AT_POWER: (k.AT_BUILD,),
+    k.PRED_PRAYER_PURIFIED_POWER: (k.AT_PRAYER,),
+    k.PRED_PRAYER_EX: (k.AT_PRAYER,),
+    k.PRED_DEDICATION_VP: (k.AT_DEDICATION,),
+    k.PRED_FORM_EX_KINDS: (k.AT_ACTION_END,),
 }
 
 _BODY = {k.PRED_BODY_FULL}
@@ -105,7 +105,8 @@ _STATES = _BODY | _STORAGE | _FAITH | _CARDS | _SHRINES | _BLESSINGS
 
 #: Which predicates of type S an atomic event can make true; a test compares with testing all.
 STATES_TOUCHED: dict[int, set[int]] = {
-    k.AT_STEP: _BODY | _STORAGE,
+    k.AT_ENTER: set(),
+    k.AT_ABSORB: _BODY | _STORAGE,
     k.AT_MOVE_END: set(),
     k.AT_BUILD: _SHRINES | _CARDS,
     k.AT_BLESSING: _STATES - _SHRINES,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from kagura.core.game import Outcome
 from kagura.core.state import GameState
-from kagura.games.last_kannagi import codes as k
 from kagura.games.last_kannagi.rules.score import final_line, rank, team_total
 from kagura.games.last_kannagi.state import State
 

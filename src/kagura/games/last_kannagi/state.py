@@ -82,6 +82,7 @@ class Content:
     half_vp_purple: list[int] = row(11, 0, 400)  # 2 G(n)
     purple_is_wild: int = number(0, 1)
     card_pred: list[int] = row(REVELATIONS + 1, 0, 30)
+    card_is_event: list[int] = row(REVELATIONS + 1, 0, 1)  # type E of K-REV-5
     card_args: list[list[int]] = grid(REVELATIONS + 1, 2, 0, 200)
     card_vp: list[int] = row(REVELATIONS + 1, 0, 50)
     watched: list[list[int]] = grid(ATOMIC_EVENTS, REVELATIONS, 0, REVELATIONS)  # cards tested at an event

@@ -12,7 +12,7 @@ from kagura.games.last_kannagi.effects import (
     CHARACTER_NAMES,
     COLOUR_LETTERS,
     COLUMN_NAMES,
-    EVENT_OF_PREDICATE,
+    EVENTS_OF_PREDICATE,
     INSTANT,
     MOVE_AFTER,
     PERMANENT,
@@ -335,6 +335,7 @@ class _Builder:
             if self.sheet.value(f"revelations.{card}.type") != kind:
                 raise self.error(f"revelations.{card}.type", f"{pred[0]} is of type {kind}")
             self.content.card_pred[card] = code
+            self.content.card_is_event[card] = int(kind == "E")
             for i, value in enumerate(pred[1:]):
                 self.content.card_args[card][i] = self.whole(name, value, 0, 200)
             name = f"revelations.{card}.vp"
@@ -350,7 +351,7 @@ class _Builder:
 
     def can_fulfil(self, event: int, card: int) -> bool:
         pred = self.content.card_pred[card]
-        return EVENT_OF_PREDICATE.get(pred) == event or pred in STATES_TOUCHED[event]
+        return event in EVENTS_OF_PREDICATE.get(pred, ()) or pred in STATES_TOUCHED[event]
 
     # -- what must fit together -----------------------------------------------------------------
 

@@ -72,21 +72,17 @@ def pay_refusal(s: State, seat: int, column: int, level: int, n: int) -> int:
     return OK
 
 
-def cost_refusal(s: State, seat: int, column: int, level: int) -> int:
-    """Some way to pay must exist (K-BLESS-4)."""
-    for n in range(s.content.blessing_cost[column][level] + 1):
-        if pay_refusal(s, seat, column, level, n) == OK:
-            return OK
-    return R_COST
-
-
 def column_refusal(s: State, seat: int, column: int, level: int) -> int:
-    """Taking the blessing of this colour and level (K-BLESS-1, 4, 9)."""
+    """Taking the blessing of this colour and level (K-BLESS-1, 4, 9).
+
+    Some way to pay must exist: it does if paying with as few stand-ins as possible is possible.
+    """
     if level >= s.content.blessing_levels[column]:
         return R_NO_SUCH_BLESSING
-    if is_received(s, seat, column, level):
+    if (s.received[seat] >> (LEVELS * column + level)) & 1:
         return R_RECEIVED
-    return cost_refusal(s, seat, column, level)
+    shortage: int = s.content.blessing_cost[column][level] - s.storage[seat][column]
+    return pay_refusal(s, seat, column, level, max(0, shortage))
 
 
 def blessing_refusal(s: State, seat: int, level: int) -> int:

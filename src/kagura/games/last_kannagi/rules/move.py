@@ -5,8 +5,9 @@ from __future__ import annotations
 from kagura.core.log import tell, tell_tokens
 from kagura.core.types import u64
 from kagura.games.last_kannagi.codes import (
+    AT_ABSORB,
+    AT_ENTER,
     AT_MOVE_END,
-    AT_STEP,
     BAG_COLOURS,
     BLUE,
     COLOURS,
@@ -46,9 +47,7 @@ from kagura.games.last_kannagi.rules.place import has_own_shrine, is_occupied
 from kagura.games.last_kannagi.rules.revelation import look_at_revelations
 from kagura.games.last_kannagi.rules.tokens import (
     body_power,
-    is_clean,
     purple_weight,
-    rby_on,
     return_excess,
 )
 from kagura.games.last_kannagi.state import State
@@ -102,9 +101,12 @@ def can_jump(s: State, seat: int, here: int, there: int) -> bool:
 
 def step_cost(s: State, seat: int, space: int) -> int:
     """Move power to enter the space (K-MOVE-5)."""
-    cost: int = s.content.step_cost
-    for c in range(BAG_COLOURS):
-        cost += s.tokens[space][c] * s.content.absorb_cost[c]
+    cost: int = (
+        s.content.step_cost
+        + s.tokens[space][RED] * s.content.absorb_cost[RED]
+        + s.tokens[space][BLUE] * s.content.absorb_cost[BLUE]
+        + s.tokens[space][YELLOW] * s.content.absorb_cost[YELLOW]
+    )
     if s.tokens[space][PURPLE] > 0:
         cost += s.tokens[space][PURPLE] * effect_or(s, seat, PERM_PURPLE_ABSORB_COST, s.content.absorb_cost[PURPLE])
     return cost
@@ -112,11 +114,13 @@ def step_cost(s: State, seat: int, space: int) -> int:
 
 def fits_body(s: State, seat: int, space: int) -> bool:
     """The body can take all tokens of the space, with the greatest diversion (K-MOVE-6, K-MOVE-15)."""
-    if is_clean(s, space):
+    rby: int = s.tokens[space][RED] + s.tokens[space][BLUE] + s.tokens[space][YELLOW]
+    purple: int = s.tokens[space][PURPLE]
+    if rby == 0 and purple == 0:
         return True
-    taken: int = max(0, rby_on(s, space) - s.diverts_left) * s.content.power[RED]
-    if s.tokens[space][PURPLE] > 0:
-        taken += s.tokens[space][PURPLE] * purple_weight(s, seat)
+    taken: int = max(0, rby - s.diverts_left) * s.content.power[RED]
+    if purple > 0:
+        taken += purple * purple_weight(s, seat)
     return body_power(s, seat) + taken <= resistance(s, seat)
 
 
@@ -208,17 +212,16 @@ def step_way(s: State, seat: int, i: int) -> int:
     return NOWHERE if ADJACENT[here][there] else there
 
 
-def move_refusal(s: State, seat: int, level: int) -> int:
-    """The move action with this level: stop at once, or some step, must be legal (K-MOVE-10).
+def can_stay(s: State, seat: int) -> bool:
+    """A move action may stop where it begins (K-MOVE-11, K-MOVE-12)."""
+    return s.opt_zero_move and (s.opt_l3_rule == L3_ENTER or barred_space(s, seat) == NOWHERE)
 
-    Nothing of a running move is in the state yet, so the steps are tested with the values that the
-    move would begin with.
-    """
-    here: int = s.marker[seat]
-    barred: int = barred_space(s, seat)
-    if s.opt_zero_move and (barred == NOWHERE or s.opt_l3_rule == L3_ENTER):
+
+def move_refusal(s: State, seat: int, level: int) -> int:
+    """The move action with this level: stop at once, or some step, must be legal (K-MOVE-10)."""
+    if can_stay(s, seat) or first_step_exists(s, seat, s.marker[seat], move_power(s, seat, level)):
         return OK
-    return OK if first_step_exists(s, seat, here, move_power(s, seat, level)) else R_NO_WAY
+    return R_NO_WAY
 
 
 def first_step_exists(s: State, seat: int, here: int, power: int) -> bool:
@@ -286,7 +289,7 @@ def absorb(s: State, seat: int) -> None:
     s.absorbed_purple += s.held[PURPLE]
     if count > 0:
         take_held(s, seat)
-    look_at_revelations(s, seat, AT_STEP)
+    look_at_revelations(s, seat, AT_ABSORB if count > 0 else AT_ENTER)
     if count > 0:
         end_if_world_is_clean(s, seat)
 

@@ -14,13 +14,13 @@ from kagura.games.last_kannagi.codes import (
     CHARACTERS,
     COLOUR,
     COLOURS,
+    DEDICATION,
     DIVERT,
     DNUM,
     DONE,
     GO,
     HAND,
     KINDS,
-    LEVEL_1,
     LEVELS,
     MAIN,
     MOVE,
@@ -57,9 +57,11 @@ from kagura.games.last_kannagi.rules.blessing import (
     pay,
     pay_refusal,
 )
-from kagura.games.last_kannagi.rules.build import build_refusal
+from kagura.games.last_kannagi.rules.build import build_refusal, site_refusal
 from kagura.games.last_kannagi.rules.dedication import dedication_refusal, dnum_refusal, give
+from kagura.games.last_kannagi.rules.effects import supply_limit
 from kagura.games.last_kannagi.rules.move import (
+    can_stay,
     divert,
     divert_refusal,
     go,
@@ -222,11 +224,28 @@ def legal(s: State, seat: int, mask: Mask) -> int:
         return count
     if s.pending == MAIN:
         return count + mark_main(s, seat, mask)
-    for i in range(ways(s)):
-        action: int = way(s, i)
-        if action != NO_ANSWER and answer_refusal(s, seat, action) == OK:
+    if s.pending == STEP:
+        return count + mark_steps(s, seat, mask)
+    first: int = first_answer(s.pending)
+    for action in range(first, first + answers(s.pending)):
+        if answer_refusal(s, seat, action) == OK:
             mask[action] = 1
             count += 1
+    return count
+
+
+def mark_steps(s: State, seat: int, mask: Mask) -> int:
+    """Mark where the move can go on to, and whether it can stop."""
+    count: int = 0
+    if stop_refusal(s, seat) == OK:
+        mask[STOP] = 1
+        count = 1
+    if s.power_left >= s.content.step_cost:
+        for i in range(1, step_ways(s, seat)):
+            there: int = step_way(s, seat, i)
+            if there != NOWHERE and step_refusal(s, seat, there) == OK:
+                mask[GO + there] = 1
+                count += 1
     return count
 
 
@@ -242,25 +261,49 @@ def mark_reveals(s: State, seat: int, mask: Mask) -> int:
 
 
 def mark_main(s: State, seat: int, mask: Mask) -> int:
-    """Mark the main choices. Same tests as `main_refusal`, each made once for all codes that share it."""
+    """Mark the main choices: the tests of `main_refusal`, those that many codes share made once."""
     mask[REST] = 1
     count: int = 1
-    kinds: int = KINDS_ANYWHERE
-    if place_refusal(s, seat) == OK:
-        kinds = KINDS
-    for level in range(LEVELS):
-        plain: bool = hours_refusal(s, seat, level, 0) == OK
-        carded: bool = level > LEVEL_1 and hours_refusal(s, seat, level, 1) == OK
-        if plain or carded:
-            for kind in range(kinds):
-                if level_refusal(s, seat, kind, level) == OK:
-                    if plain:
-                        mask[main_code(kind, level, 0)] = 1
-                        count += 1
-                    if carded:
-                        mask[main_code(kind, level, 1)] = 1
-                        count += 1
+    plain: int = open_levels(s, seat, 0)
+    carded: int = open_levels(s, seat, 1) if s.cards[seat] > 0 else 0
+    kinds: int = KINDS if place_refusal(s, seat) == OK else KINDS_ANYWHERE
+    for kind in range(kinds):
+        levels: int = legal_levels(s, seat, kind, plain | carded)
+        if levels != 0:
+            for level in range(LEVELS):
+                if ((levels & plain) >> level) & 1:
+                    mask[main_code(kind, level, 0)] = 1
+                    count += 1
+                if ((levels & carded) >> level) & 1:
+                    mask[main_code(kind, level, 1)] = 1
+                    count += 1
     return count
+
+
+def open_levels(s: State, seat: int, card: int) -> int:
+    """Bit set of the levels whose hours are available (K-TURN-2)."""
+    levels: int = 0
+    for level in range(LEVELS):
+        if hours_refusal(s, seat, level, card) == OK:
+            levels = levels | (1 << level)
+    return levels
+
+
+def legal_levels(s: State, seat: int, kind: int, wanted: int) -> int:
+    """Those of the wanted levels with which `level_refusal` lets the action be done."""
+    if kind == MOVE and can_stay(s, seat):
+        return wanted
+    if kind == BUILD and site_refusal(s, seat) != OK:
+        return 0
+    if kind == BLESSING and s.supply[seat] >= supply_limit(s, seat):
+        return 0
+    if kind == DEDICATION:
+        return wanted if dedication_refusal(s, seat) == OK else 0
+    levels: int = 0
+    for level in range(LEVELS):
+        if (wanted >> level) & 1 and level_refusal(s, seat, kind, level) == OK:
+            levels = levels | (1 << level)
+    return levels
 
 
 def main_code(kind: int, level: int, card: int) -> int:
@@ -268,32 +311,30 @@ def main_code(kind: int, level: int, card: int) -> int:
     return 9 * kind + (level + 4 if card else level)
 
 
-def ways(s: State) -> int:
-    """How many answers to the pending decision there are to look at (see `way`)."""
-    if s.pending == STEP:
-        return step_ways(s, s.active)
-    return answers(s.pending)
-
-
-def way(s: State, i: int) -> int:
-    """The i-th answer to look at: every answer that can be legal comes once, NO_ANSWER fills gaps."""
-    if s.pending == STEP:
-        if i == 0:
-            return STOP
-        there: int = step_way(s, s.active, i)
-        return NO_ANSWER if there == NOWHERE else GO + there
-    return first_answer(s.pending) + i
-
-
 def sole_answer(s: State) -> int:
     """The only legal answer to the pending decision, SEVERAL if there are more (K-TURN-6)."""
+    if s.pending == STEP:
+        return sole_step(s, s.active)
     sole: int = NO_ANSWER
-    for i in range(ways(s)):
-        action: int = way(s, i)
-        if action != NO_ANSWER and answer_refusal(s, s.active, action) == OK:
+    first: int = first_answer(s.pending)
+    for action in range(first, first + answers(s.pending)):
+        if answer_refusal(s, s.active, action) == OK:
             if sole != NO_ANSWER:
                 return SEVERAL
             sole = action
+    return sole
+
+
+def sole_step(s: State, seat: int) -> int:
+    """`sole_answer` for STEP."""
+    sole: int = STOP if stop_refusal(s, seat) == OK else NO_ANSWER
+    if s.power_left >= s.content.step_cost:
+        for i in range(1, step_ways(s, seat)):
+            there: int = step_way(s, seat, i)
+            if there != NOWHERE and step_refusal(s, seat, there) == OK:
+                if sole != NO_ANSWER:
+                    return SEVERAL
+                sole = GO + there
     return sole
 
 

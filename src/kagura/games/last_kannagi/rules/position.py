@@ -13,5 +13,5 @@ def settle_position(s: State) -> None:
     """Make the position ready for its next decision; its conditions are tested at the first event."""
     s.unchecked = 1
     if s.end == RUNNING and s.pending == MAIN and next_active(s) != NOBODY:
-        begin_turn(s)
+        begin_turn(s, next_active(s))
     settle(s)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from kagura.core.log import tell
 from kagura.core.types import u64
 from kagura.games.last_kannagi.codes import (
+    AT_ABSORB,
     AT_ACTION_END,
     AT_ANY,
     AT_BUILD,
     AT_DEDICATION,
+    AT_ENTER,
     AT_MOVE_END,
     AT_PRAYER,
-    AT_STEP,
     AUTO,
     BAG_COLOURS,
     BLESSING_COLUMNS,
@@ -62,14 +63,16 @@ def holds(s: State, seat: int, card: int, event: int) -> bool:
     pred: int = s.content.card_pred[card]
     a: int = s.content.card_args[card][0]
     b: int = s.content.card_args[card][1]
-    if event != AT_ANY and happens(s, seat, pred, a, event):
-        return True
+    if s.content.card_is_event[card]:
+        return happens(s, seat, pred, a, event)
     return is_so(s, seat, pred, a, b)
 
 
 def happens(s: State, seat: int, pred: int, a: int, event: int) -> bool:
     """Type E: something that the character did in its current turn."""
-    if event == AT_STEP:
+    if event == AT_ENTER:
+        return pred == PRED_MOVE_POWER_SPENT and s.spent >= a
+    if event == AT_ABSORB:
         if pred == PRED_MOVE_ABSORBED:
             return not s.bonus_move and s.absorbed >= a
         if pred == PRED_MOVE_ABSORBED_PURPLE:
@@ -253,7 +256,7 @@ def look_at_revelations(s: State, seat: int, event: int) -> None:
         look_at_all_states(s)
     for i in range(s.content.watched_count[event]):
         card: int = s.content.watched[event][i]
-        if not is_met(s, seat, card) and holds(s, seat, card, event):
+        if (s.met[seat] >> card) & 1 == 0 and holds(s, seat, card, event):
             fulfil(s, seat, card)
 
 

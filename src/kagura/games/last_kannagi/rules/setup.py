@@ -27,6 +27,7 @@ from kagura.games.last_kannagi.events import E_CHARACTER, E_DEALT, E_PERSONAL, E
 from kagura.games.last_kannagi.refusals import OK, R_CHARACTER_TAKEN, R_NOT_DEALT
 from kagura.games.last_kannagi.rules.gain import take_personal_blessing
 from kagura.games.last_kannagi.rules.revelation import look_at_all_states
+from kagura.games.last_kannagi.rules.time import next_active
 from kagura.games.last_kannagi.rules.tokens import NO_TOKEN, draw_token
 from kagura.games.last_kannagi.rules.turn import begin_turn
 from kagura.games.last_kannagi.state import State
@@ -171,7 +172,7 @@ def finish_setup(s: State) -> None:
     if s.opt_content == FULL:
         deal_revelations(s)
     look_at_all_states(s)
-    begin_turn(s)
+    begin_turn(s, next_active(s))
 
 
 def deal_revelations(s: State) -> None:
