@@ -115,7 +115,7 @@ class PlainState:
     def best(self, seat: int) -> int:
         self._engine.check_seat(seat)
         rules = self._engine.rules
-        spare = [self._s.copy() for _ in range(SPARES)]
+        spare = [self._quiet()._s for _ in range(SPARES)]  # what the search tries out is told to nobody
         mask = bytearray(rules.actions)
         return best_action(rules, self._s, spare, [0] * SPARES, [0] * SPARES, mask, rules.actions, 0, seat)
 

@@ -81,7 +81,7 @@ EVENTS: dict[int, EventKind] = {
     E_REST: EventKind("rest", "K-REST-1", ("seat", "hours")),
     E_PASS: EventKind("pass", "K-DAY5-2", ("seat",)),
     E_FULFILLED: EventKind("fulfilled", "K-REV-2", ("seat", "card"), secret=True),
-    E_REVEALED: EventKind("revealed", "K-REV-3", ("seat", "card", "vp")),
+    E_REVEALED: EventKind("revealed", "K-REV-3", ("seat", "card", "vp", "slot")),
     E_GREW: EventKind("grew", "K-CLEAN-1", ("seat", "space", *_TOKENS)),
     E_EVOLVED: EventKind("evolved", "K-CLEAN-3", ("seat", "space", "purple")),
     E_SHRINE_PURIFIED: EventKind("shrine-purified", "K-CLEAN-4", ("seat", "space", *_TOKENS)),

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from kagura.core.content import Sheet
+from kagura.core.errors import IllegalAction
 from kagura.core.game import Game, Outcome
 from kagura.core.options import Options
 from kagura.core.rules import Rules
@@ -49,6 +50,7 @@ class LastKannagi(Game):
         acting=play.acting,
         is_over=play.is_over,
         is_turn_start=play.is_turn_start,
+        pass_turn=worth.pass_turn,
         legal=play.legal,
         refuse=play.refuse,
         apply=play.apply,
@@ -102,9 +104,11 @@ class LastKannagi(Game):
         return {"days": state.fields.day}
 
     def knows(self, state: GameState, viewer: int | None, seat: int) -> bool:
-        return viewer is not None and belief.knows_hand(state.fields, viewer, seat)
+        return viewer is not None and 0 <= viewer < state.fields.seats and belief.knows_hand(state.fields, viewer, seat)
 
     def view(self, state: GameState, seat: int | None) -> dict[str, Any]:
+        if seat is not None and not 0 <= seat < state.fields.seats:
+            raise IllegalAction(self.unknown_seat(seat))
         return view.view(self, state, seat)
 
     def outcome(self, state: GameState) -> Outcome | None:
