@@ -1,0 +1,171 @@
+"""Checks that nothing a seat gets depends on what it cannot know, and that samples of that agree with it.
+
+Two states that differ only in what a viewer cannot know are made from one: a *twin* has the hidden
+parts of a sample and the random numbers of the true state.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from typing import Any
+
+from kagura.core.rng import MASK_32
+from kagura.core.state import GameState
+from kagura.testing.match import Match, Moment, check, invariants_broken, walk
+
+Viewer = int | None
+CONTINUE_EVERY = 25
+#: So many samples with hidden parts that all hit the truth are no accident.
+SUSPICIOUS = 20
+ANOTHER_KEY = 0x5DEECE66D
+RANDOM_FIELDS = ("key_low", "key_high", "draws")
+
+
+def sample_of(match: Match, state: GameState, viewer: Viewer, key: int) -> GameState:
+    """The state with what the viewer cannot know sampled; for a spectator, what nobody knows in common."""
+    seats = match.seats if viewer is None else (viewer,)
+    for seat in seats:
+        state = state.determinise(seat, key + seat * (MASK_32 + 2))
+    return state
+
+
+def with_random_numbers(sample: GameState, state: GameState) -> GameState:
+    """The sample with the coming random numbers of the true state, keeping events."""
+    record, true = sample.fields.copy(), state.fields
+    for name in RANDOM_FIELDS:
+        setattr(record, name, getattr(true, name))
+    return sample.engine.adopt(record, events=True)
+
+
+def twin_of(match: Match, state: GameState, viewer: Viewer, key: int) -> GameState:
+    """A state that differs from the true one only in what the viewer cannot know."""
+    return with_random_numbers(sample_of(match, state, viewer, key), state)
+
+
+def payload(match: Match, state: GameState, viewer: Viewer) -> dict[str, Any]:
+    """Everything that the viewer is sent about a state, channel by channel (events apart)."""
+    game = match.game
+    sent: dict[str, Any] = {
+        "view": json.dumps(game.view(state, viewer)),
+        "acting": state.acting(),
+        "over": state.over,
+        "outcome": game.outcome(state),
+    }
+    if viewer is None:
+        return sent
+    choices, actions = state.choices(viewer), range(game.rules.actions)
+    return sent | {
+        "legal": state.legal(viewer),
+        "refusals": [game.refusal(state, viewer, action) for action in actions],
+        "notation": [game.format(state, viewer, action) for action in choices],
+        "observation": state.observe(viewer).tobytes(),
+        "conceal": state.conceal(viewer).bytes(),
+        "determinise": state.determinise(viewer, ANOTHER_KEY).bytes(),
+    }
+
+
+@check
+def check_secrecy(match: Match) -> None:
+    """States that differ only in what a viewer cannot know give it the same in every channel."""
+    viewers: tuple[Viewer, ...] = (*match.seats, None)
+    twins: dict[Viewer, GameState] = {}
+    for moment in walk(match):
+        state = moment.state
+        for viewer, twin in twins.items():
+            _check_told(match, state, twin, viewer)
+        twins = {}
+        for viewer in viewers:
+            twin = twin_of(match, state, viewer, match.decision)
+            expected, found = payload(match, state, viewer), payload(match, twin, viewer)
+            for channel, sent in expected.items():
+                match.same(found[channel], sent, f"what seat {viewer} cannot know changes its {channel}")
+            if _goes_on(twin, moment):
+                twins[viewer] = twin
+
+
+def _goes_on(twin: GameState, moment: Moment) -> bool:
+    """Take the decision in the twin too, if it can be taken there."""
+    if moment.seat < 0 or twin.refuse(moment.seat, moment.action):
+        return False
+    twin.apply(moment.seat, moment.action)
+    return True
+
+
+def _check_told(match: Match, state: GameState, twin: GameState, viewer: Viewer) -> None:
+    """After one decision in both: the viewer is told of a difference iff it sees one."""
+    game = match.game
+    is_told_same = game.events_for(state, viewer) == game.events_for(twin, viewer)
+    is_seen_same = game.view(state, viewer) == game.view(twin, viewer)
+    match.require(is_told_same or not is_seen_same, f"events tell seat {viewer} what it cannot know")
+    match.require(is_seen_same or not is_told_same, f"seat {viewer} sees a change that no event tells it")
+
+
+@check
+def check_knowledge(match: Match) -> None:
+    """What a seat gets can be worked out from its knowledge alone, which holds no trace of what is to come."""
+    for moment in walk(match):
+        state = moment.state
+        record = state.fields.copy()
+        record.key_low, record.key_high = ANOTHER_KEY & MASK_32, ANOTHER_KEY >> 32
+        other_future = state.engine.adopt(record)
+        for seat in match.seats:
+            knowledge = state.conceal(seat)
+            expected, found = payload(match, state, seat), payload(match, knowledge, seat)
+            for channel, sent in expected.items():
+                match.same(found[channel], sent, f"{channel} of seat {seat} from its knowledge alone")
+            sent = payload(match, other_future, seat)
+            match.same(sent, expected, f"coming random numbers change what seat {seat} is sent")
+
+
+@check
+def check_samples(match: Match) -> None:
+    """Samples agree with all that the seat has seen, are sound states, differ, and can be played on."""
+    blind: dict[int, list[bool]] = {seat: [] for seat in match.seats}
+    for moment in walk(match):
+        state = moment.state
+        for seat in match.seats:
+            sample = state.determinise(seat, match.decision)
+            _check_agrees(match, state, sample, seat)
+            _check_unknown_future(match, state, sample, seat)
+            if _has_hidden_part(state, seat):
+                blind[seat].append(with_random_numbers(sample, state).bytes() == state.bytes())
+            if match.decision % CONTINUE_EVERY == seat:
+                _check_continues(match, sample)
+    for seat, hits in blind.items():
+        match.require(len(hits) < SUSPICIOUS or not all(hits), f"the samples of seat {seat} always hit the truth")
+
+
+def _check_agrees(match: Match, state: GameState, sample: GameState, seat: int) -> None:
+    game = match.game
+    match.same(game.view(sample, seat), game.view(state, seat), f"the view of seat {seat} differs in its sample")
+    match.same(sample.conceal(seat).bytes(), state.conceal(seat).bytes(), f"seat {seat}: knowledge of its sample")
+    match.same(sample.legal(seat), state.legal(seat), f"seat {seat}: legal actions in its sample")
+    match.same(invariants_broken(game, sample), [], f"broken invariants in a sample of seat {seat}")
+
+
+def _check_unknown_future(match: Match, state: GameState, sample: GameState, seat: int) -> None:
+    again, other = state.determinise(seat, match.decision), state.determinise(seat, ANOTHER_KEY)
+    match.same(again.bytes(), sample.bytes(), f"seat {seat}: the same key gives another sample")
+    match.require(other.bytes() != sample.bytes(), f"seat {seat}: another key gives the same sample")
+    match.require(_key(sample) != _key(state), f"the sample of seat {seat} has the key of the match")
+
+
+def _key(state: GameState) -> tuple[int, int]:
+    return state.fields.key_low, state.fields.key_high
+
+
+def _has_hidden_part(state: GameState, seat: int) -> bool:
+    return with_random_numbers(state.conceal(seat), state).bytes() != state.bytes()
+
+
+def _check_continues(match: Match, sample: GameState) -> None:
+    twin = sample.copy()
+    count = twin.playout(match.decision)
+    match.require(twin.over and count <= match.most_decisions, f"a sample played on for {count} decisions")
+    match.same(invariants_broken(match.game, twin), [], "broken invariants at the end of a sample played on")
+
+
+def hidden_from(match: Match, state: GameState) -> Iterable[int]:
+    """The seats from which something is hidden, apart from coming random numbers."""
+    return [seat for seat in match.seats if _has_hidden_part(state, seat)]
