@@ -21,6 +21,7 @@ ENTRIES = (
     Entry("acting", "int", ()),
     Entry("is_over", "bint", ()),
     Entry("is_turn_start", "bint", ()),
+    Entry("pass_turn", "void", ()),
     Entry("legal", "int", (("int", "seat"), ("uint8_t*", "mask"))),
     Entry("refuse", "int", (("int", "seat"), ("int", "action"))),
     Entry("apply", "void", (("int", "seat"), ("int", "action"))),

@@ -1,7 +1,8 @@
 """The best turn that a beam search finds: the same text serves plain Python and, compiled, bots.
 
-From the root on, the decisions of one seat are tried until its turn is over; of the unfinished
-lines the most promising `WIDTH` are followed. The seat's worth of a state comes from the game.
+From the root on, the decisions of one seat are tried for some of its turns, while the others let theirs
+go by; of the unfinished lines the most promising `WIDTH` are followed. The seat's worth of a state comes
+from the game.
 """
 
 from __future__ import annotations
@@ -10,8 +11,9 @@ from kagura.core.playout import first_seat
 from kagura.core.primitives import clear, copy_state, next_set
 from kagura.core.types import AnyRules, AnyState, Mask, Numbers, States
 
-WIDTH = 10
+WIDTH = 12
 DEPTH = 24
+TURNS = 3
 SPARES = 2 * WIDTH + 1  # two beams and the state that is being tried
 NO_ACTION = -1
 WORST = -1000000000
@@ -24,6 +26,17 @@ def is_turn_over(g: AnyRules, s: AnyState, seat: int) -> bool:
     return first_seat(g.acting(s)) != seat
 
 
+def let_others_pass(g: AnyRules, s: AnyState, seat: int) -> bool:
+    """Let the others' turns go by until the seat is on turn; False if it never is again."""
+    while not g.is_over(s):
+        if first_seat(g.acting(s)) == seat:
+            return True
+        if not g.is_turn_start(s):
+            return False
+        g.pass_turn(s)
+    return False
+
+
 def weakest(worth: Numbers, start: int) -> int:
     """The place in a beam that has the lowest worth; an empty place is lowest of all."""
     place: int = start
@@ -33,12 +46,29 @@ def weakest(worth: Numbers, start: int) -> int:
     return place
 
 
+def is_known(worth: Numbers, start: int, value: int) -> bool:
+    """The beam has a line of just this worth: as good as surely the same state by another order."""
+    for i in range(start, start + WIDTH):  # noqa: SIM110 - a loop is what C has
+        if worth[i] == value:
+            return True
+    return False
+
+
 def best_action(
-    g: AnyRules, root: AnyState, spare: States, worth: Numbers, first: Numbers, mask: Mask, actions: int, size: int, seat: int
+    g: AnyRules,
+    root: AnyState,
+    spare: States,
+    worth: Numbers,
+    first: Numbers,
+    mask: Mask,
+    actions: int,
+    size: int,
+    seat: int,
 ) -> int:
-    """The first action of the best turn found from `root`, where the seat owes a decision.
+    """The first action of the best line found from `root`, where the seat owes a decision.
 
     `spare` holds `SPARES` states, `worth` and `first` as many numbers, `mask` one byte per action.
+    `first` is the first action of a line, plus `actions` for each of its turns that is over.
     """
     best: int = WORST
     best_first: int = NO_ACTION
@@ -63,11 +93,17 @@ def best_action(
                     g.apply(spare[SPARES - 1], seat, action)
                     value: int = g.evaluate(spare[SPARES - 1], seat)
                     origin: int = action if first[i] == NO_ACTION else first[i]
+                    goes_on: bool = True
                     if is_turn_over(g, spare[SPARES - 1], seat):
+                        origin += actions
+                        goes_on = origin < TURNS * actions and let_others_pass(g, spare[SPARES - 1], seat)
+                        if g.is_over(spare[SPARES - 1]):
+                            value = g.evaluate(spare[SPARES - 1], seat)
+                    if not goes_on:
                         if value > best:
                             best = value
-                            best_first = origin
-                    else:
+                            best_first = origin % actions
+                    elif not is_known(worth, further, value):
                         place: int = weakest(worth, further)
                         if value > worth[place]:
                             copy_state(spare[place], spare[SPARES - 1], size)

@@ -24,6 +24,7 @@ class Rules:
         acting: (state) bit set of the seats that owe a decision.
         is_over: (state) whether the match has ended.
         is_turn_start: (state) whether the pending decision is the first of a turn.
+        pass_turn: (state) let the turn that begins go by with as little done as can be, for search.
         legal: (state, seat, mask) mark the legal actions, return their number.
         refuse: (state, seat, action) 0, or the number of a refusal.
         apply: (state, seat, action) carry out a legal action.
@@ -44,6 +45,7 @@ class Rules:
     acting: Callable[[Any], int]
     is_over: Callable[[Any], bool]
     is_turn_start: Callable[[Any], bool]
+    pass_turn: Callable[[Any], None]
     legal: Callable[[Any, int, bytearray], int]
     refuse: Callable[[Any, int, int], int]
     apply: Callable[[Any, int, int], None]

@@ -1,14 +1,17 @@
 """What a position is worth to a seat, for search: hundredths of a victory point.
 
-Not a rule of the game: prices for time, tokens, faith, chips and reach, found by trial.
+No rule of the game: prices for time, tokens, faith, chips and reach, found by trial.
 """
 
 from __future__ import annotations
 
 from kagura.games.last_kannagi.codes import (
     BAG_COLOURS,
+    BLESSING_COLUMNS,
     COLOURS,
     HAND,
+    LEVEL_4,
+    MAIN,
     NO_CHARACTER,
     NOBODY,
     PRED_BLESSINGS,
@@ -16,32 +19,52 @@ from kagura.games.last_kannagi.codes import (
     PRED_SHRINES,
     PURPLE,
     RUNNING,
+    STEP,
 )
 from kagura.games.last_kannagi.rules.blessing import is_received
 from kagura.games.last_kannagi.rules.build import build_power_needed, touches_shrine
-from kagura.games.last_kannagi.rules.effects import resistance, supply_limit
-from kagura.games.last_kannagi.rules.place import has_own_shrine, shrines_of
+from kagura.games.last_kannagi.rules.effects import resistance
+from kagura.games.last_kannagi.rules.place import has_own_shrine
 from kagura.games.last_kannagi.rules.revelation import all_blessings, is_met
-from kagura.games.last_kannagi.rules.score import final_vp, team_total
+from kagura.games.last_kannagi.rules.score import final_vp, has_majority, team_total
 from kagura.games.last_kannagi.rules.tokens import body_power
+from kagura.games.last_kannagi.rules.turn import rest
 from kagura.games.last_kannagi.state import State
 from kagura.games.last_kannagi.world import MAIN_SHRINE, NEIGHBOUR, OUTSIDE, SIDES
 
 POINT = 100
-HOUR = 34  # what an hour brings on average
-STORED = 42
-STORED_PURPLE = 120
-ABSORBED = 26
-ABSORBED_PURPLE = 75
-CHIP = 80
-FAITH_LOW = 32  # up to 6
-FAITH_HIGH = 18
-RESISTANCE = 35
-CARD = 40
-FORM_ACTION = 160
-AT_SHRINE = 25
-RIVAL_SHARE = 25  # per cent of a rival's lead that counts against
+# Prices in hundredths of a victory point, found by trial.
+HOUR = 36  # what an hour brings on average
+STORED = (60, 70, 80, 80, 110)  # the first, second, ... purified token of a colour
+STORED_PURPLE = (160, 200, 240, 150, 100)
+ABSORBED = 40
+ABSORBED_PURPLE = 110
+FAITH_LOW = 70  # up to 4
+FAITH_MIDDLE = 60  # up to 6
+FAITH_HIGH = 35
+CHIP = (120, 100, 60)  # the first, second, third branch shrine in the supply
+SHRINE_NIGHT = 80  # a purification to come (K-CLEAN-4)
+RESISTANCE = 50
+CARD = 60
+FORM_ACTION = 150
+AT_SHRINE = 40
+NEAR_TOKEN = 3
 FULL_BODY = 30
+LEVEL_4_BLESSING = 80
+ANY_BLESSING = 30
+MOVE_POWER = 25  # left in a running move
+PENDING_LEVEL = 36  # per level of a running action
+MAJORITY_DOUBT = 250  # the most shrines at the first hour are not yet the most at the last
+# Per cent.
+SITE_SHARE = 40  # of what a shrine would bring here
+RIVAL_SHARE = 20  # of the best rival's points
+REVELATION_SHARE = 60  # of a revelation card, for the way to its goal
+FADING = 6  # per hour left: near the end, what lies in store is worth less
+
+
+def pass_turn(s: State) -> None:
+    """The character on turn rests; a search lets the others do so (K-REST-1, K-DAY5-2)."""
+    rest(s, s.active)
 
 
 def evaluate(s: State, seat: int) -> int:
@@ -51,10 +74,22 @@ def evaluate(s: State, seat: int) -> int:
     if s.character[seat] == NO_CHARACTER:
         return 0
     left: int = max(0, s.content.days * s.content.hours_per_day - s.clock[seat])
-    scale: int = min(100, 3 * left)  # per cent: what lies in store is worth less near the end
+    scale: int = min(100, FADING * left)
     worth: int = POINT * final_vp(s, seat) + HOUR * left
-    worth += (assets(s, seat) + place_worth(s, seat) + card_prospects(s, seat)) * scale // 100
+    if has_majority(s, seat):
+        worth -= MAJORITY_DOUBT * left // 120
+    worth += (assets(s, seat) + place_worth(s, seat) + card_prospects(s, seat) * REVELATION_SHARE // 100) * scale // 100
+    worth += pending_worth(s, seat)
     return worth - RIVAL_SHARE * best_rival(s, seat)
+
+
+def pending_worth(s: State, seat: int) -> int:
+    """What the running action will still bring: about what its hours are worth."""
+    if s.pending == MAIN or s.active != seat:
+        return 0
+    if s.pending == STEP:
+        return MOVE_POWER * s.power_left
+    return PENDING_LEVEL * (s.level + 1)
 
 
 def best_rival(s: State, seat: int) -> int:
@@ -70,28 +105,27 @@ def assets(s: State, seat: int) -> int:
     """Tokens, faith, chips, cards, resistance and form of the character."""
     worth: int = 0
     for c in range(BAG_COLOURS):
-        worth += STORED * min(s.storage[seat][c], 4) + ABSORBED * s.body[seat][c]
-    worth += STORED_PURPLE * min(s.storage[seat][PURPLE], 4) + ABSORBED_PURPLE * s.body[seat][PURPLE]
-    worth += FAITH_LOW * min(s.faith[seat], 6) + FAITH_HIGH * max(0, s.faith[seat] - 6)
-    worth += CHIP * min(s.supply[seat], supply_limit(s, seat) - 1)
-    worth += RESISTANCE * resistance(s, seat) + CARD * min(s.cards[seat], 4) + FORM_ACTION * s.form[seat]
+        for i in range(min(5, s.storage[seat][c])):
+            worth += STORED[i]
+        worth += ABSORBED * s.body[seat][c]
+    for i in range(min(5, s.storage[seat][PURPLE])):
+        worth += STORED_PURPLE[i]
+    worth += ABSORBED_PURPLE * s.body[seat][PURPLE]
+    worth += FAITH_LOW * min(s.faith[seat], 4)
+    worth += FAITH_MIDDLE * max(0, min(s.faith[seat], 6) - 4)
+    worth += FAITH_HIGH * max(0, s.faith[seat] - 6)
+    for i in range(min(3, s.supply[seat])):
+        worth += CHIP[i]
+    nights: int = s.content.days - s.day
+    worth += SHRINE_NIGHT * s.shrines[seat] * nights
+    worth += RESISTANCE * min(10, resistance(s, seat)) + CARD * min(s.cards[seat], 4)
+    worth += FORM_ACTION * s.form[seat]
     if 4 * body_power(s, seat) >= 3 * resistance(s, seat):
         worth -= FULL_BODY
-    return worth + reachable_blessing(s, seat)
-
-
-def reachable_blessing(s: State, seat: int) -> int:
-    """Tokens of one colour that pay for the next blessing are worth more than single ones."""
-    worth: int = 0
-    for column in range(COLOURS):
-        for level in range(s.content.blessing_levels[column]):
-            if (
-                not is_received(s, seat, column, level)
-                and s.faith[seat] >= s.content.faith_required[level]
-                and s.storage[seat][column] >= s.content.blessing_cost[column][level]
-            ):
-                worth = max(worth, 20 + 15 * level)
-    return worth
+    for column in range(BLESSING_COLUMNS):
+        if is_received(s, seat, column, LEVEL_4):
+            worth += LEVEL_4_BLESSING
+    return worth + ANY_BLESSING * all_blessings(s, seat)
 
 
 def place_worth(s: State, seat: int) -> int:
@@ -102,12 +136,20 @@ def place_worth(s: State, seat: int) -> int:
         worth += AT_SHRINE
     if s.supply[seat] > 0 and space != MAIN_SHRINE and s.shrine[space] == NOBODY and touches_shrine(s, space):
         gain: int = POINT * s.content.build_vp[s.content.level[space]] - 12 * build_power_needed(s, seat, space)
-        worth += max(0, gain // 2)
+        worth += max(0, gain * SITE_SHARE // 100)
     for d in range(SIDES):
         near: int = NEIGHBOUR[space][d]
         if near != OUTSIDE:
-            worth += 2 * min(3, s.tokens[near][0] + s.tokens[near][1] + s.tokens[near][2] + s.tokens[near][PURPLE])
+            worth += NEAR_TOKEN * min(3, tokens_on(s, near))
     return worth
+
+
+def tokens_on(s: State, space: int) -> int:
+    """Number of tokens on a space."""
+    n: int = 0
+    for c in range(COLOURS):
+        n += s.tokens[space][c]
+    return n
 
 
 def card_prospects(s: State, seat: int) -> int:
@@ -118,11 +160,11 @@ def card_prospects(s: State, seat: int) -> int:
         if card > 0 and not is_met(s, seat, card):
             pred: int = s.content.card_pred[card]
             goal: int = max(1, s.content.card_args[card][0])
-            vp: int = POINT * s.content.card_vp[card] // 2
+            vp: int = POINT * s.content.card_vp[card]
             if pred == PRED_FAITH:
                 worth += vp * min(s.faith[seat], goal) // goal
             elif pred == PRED_SHRINES:
-                worth += vp * min(shrines_of(s, seat), goal) // goal
+                worth += vp * min(s.shrines[seat], goal) // goal
             elif pred == PRED_BLESSINGS:
                 worth += vp * min(all_blessings(s, seat), goal) // goal
     return worth
