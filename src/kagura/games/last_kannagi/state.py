@@ -127,6 +127,7 @@ class State:
     day: int = number(1, 5)
     tokens: list[list[int]] = grid(SPACES, COLOURS, 0, 30)  # tokens[space][colour]
     shrine: list[int] = row(SPACES, NOBODY, 3, NOBODY)  # seat that owns the branch shrine
+    shrines: list[int] = row(SEATS, 0, SPACES - 1)  # how many of them each seat has
     bag: list[int] = row(BAG_COLOURS, 0, 200)
     stack: list[int] = row(SEATS, 0, 3)  # K-TIME-4, most recently moved clock first
     end: int = number(0, 3)

@@ -12,7 +12,7 @@ from kagura.games.last_kannagi.outcome import ENDINGS, SOURCES
 from kagura.games.last_kannagi.rules.belief import knows_hand
 from kagura.games.last_kannagi.rules.blessing import is_received
 from kagura.games.last_kannagi.rules.effects import resistance, supply_limit
-from kagura.games.last_kannagi.rules.place import shrines_of, team
+from kagura.games.last_kannagi.rules.place import team
 from kagura.games.last_kannagi.rules.revelation import is_met
 from kagura.games.last_kannagi.state import State
 from kagura.games.last_kannagi.world import SPACES
@@ -73,7 +73,7 @@ def _space(s: State, space: int) -> dict[str, Any]:
 
 def _seat(s: State, viewer: int | None, seat: int) -> dict[str, Any]:
     has_character = s.character[seat] != k.NO_CHARACTER
-    shrines = shrines_of(s, seat)
+    shrines = s.shrines[seat]
     received = [
         f"{'RBYP'[column]}{level + 1}"
         for column in range(k.BLESSING_COLUMNS)

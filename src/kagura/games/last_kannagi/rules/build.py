@@ -79,6 +79,7 @@ def build(s: State, seat: int) -> None:
     s.built_power = build_power_needed(s, seat, space)
     s.supply[seat] -= 1
     s.shrine[space] = seat
+    s.shrines[seat] += 1
     tell(s, E_BUILT, seat, space, s.built_power, 0)
     gain_vp(s, seat, s.content.build_vp[s.content.level[space]], VP_BUILD)
     if s.content.icon[space]:

@@ -22,7 +22,6 @@ from kagura.games.last_kannagi.codes import (
     YELLOW,
 )
 from kagura.games.last_kannagi.events import E_CARD_GAINED, E_FAITH, E_FORM_BEGAN, E_GAINED, E_PURIFIED, E_VP
-from kagura.games.last_kannagi.rules.place import shrines_of
 from kagura.games.last_kannagi.rules.tokens import body_count, return_excess
 from kagura.games.last_kannagi.state import State
 
@@ -112,7 +111,7 @@ def take_effect(s: State, seat: int, code: int, a: int, b: int, c: int, d: int, 
     elif code == EFF_VP:
         gain_vp(s, seat, a, source)
     elif code == EFF_VP_PER_OWN_SHRINE:
-        gain_vp(s, seat, a * shrines_of(s, seat), source)
+        gain_vp(s, seat, a * s.shrines[seat], source)
     elif code == EFF_VP_PER_PURIFIED:
         gain_vp(s, seat, min(b, a * stored_count(s, seat)), source)
     elif code == EFF_PURIFY_ALL:

@@ -14,7 +14,7 @@ from kagura.games.last_kannagi.codes import (
 )
 from kagura.games.last_kannagi.events import E_BAG_EMPTY, E_DAY, E_EVOLVED, E_GREW, E_MAJORITY, E_SHRINE_PURIFIED
 from kagura.games.last_kannagi.rules.gain import gain_faith
-from kagura.games.last_kannagi.rules.place import is_occupied, shrines_of
+from kagura.games.last_kannagi.rules.place import is_occupied
 from kagura.games.last_kannagi.rules.revelation import look_at_revelations
 from kagura.games.last_kannagi.rules.score import has_majority, side_shrines
 from kagura.games.last_kannagi.rules.time import comes_before
@@ -121,7 +121,7 @@ def purify_by_shrines(s: State) -> None:
             if (served >> seat) & 1 == 0 and (first == NOBODY or comes_before(s, seat, first)):
                 first = seat
         served = served | (1 << first)
-        n: int = shrines_of(s, first) * s.content.purify_per_shrine
+        n: int = s.shrines[first] * s.content.purify_per_shrine
         if n > 0:
             draw_into_storage(s, first, n, E_SHRINE_PURIFIED)
         look_at_revelations(s, first, AT_NIGHT)
@@ -142,5 +142,5 @@ def give_majority_faith(s: State) -> None:
     """The most branch shrines are worth faith every morning (K-PREP-1)."""
     for seat in range(s.seats):
         if leads_in_shrines(s, seat):
-            tell(s, E_MAJORITY, seat, shrines_of(s, seat), 0, 0)
+            tell(s, E_MAJORITY, seat, s.shrines[seat], 0, 0)
             gain_faith(s, seat, s.content.majority_faith)

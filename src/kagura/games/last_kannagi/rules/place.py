@@ -49,8 +49,8 @@ def is_occupied(s: State, seat: int, space: int) -> bool:
     return False
 
 
-def shrines_of(s: State, seat: int) -> int:
-    """Number of own branch shrines in the world."""
+def count_shrines(s: State, seat: int) -> int:
+    """Count the own branch shrines in the world; `shrines` keeps the number."""
     n: int = 0
     for space in range(SPACES):
         if s.shrine[space] == seat:

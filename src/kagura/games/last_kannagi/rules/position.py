@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from kagura.games.last_kannagi.codes import MAIN, NOBODY, RUNNING
+from kagura.games.last_kannagi.codes import MAIN, NOBODY, RUNNING, SEATS
+from kagura.games.last_kannagi.rules.place import count_shrines
 from kagura.games.last_kannagi.rules.play import settle
 from kagura.games.last_kannagi.rules.time import next_active
 from kagura.games.last_kannagi.rules.turn import begin_turn
@@ -12,6 +13,8 @@ from kagura.games.last_kannagi.state import State
 def settle_position(s: State) -> None:
     """Make the position ready for its next decision; its conditions are tested at the first event."""
     s.unchecked = 1
+    for seat in range(SEATS):
+        s.shrines[seat] = count_shrines(s, seat)
     if s.end == RUNNING and s.pending == MAIN and next_active(s) != NOBODY:
         begin_turn(s, next_active(s))
     settle(s)

@@ -52,7 +52,6 @@ from kagura.games.last_kannagi.codes import (
 from kagura.games.last_kannagi.events import E_FULFILLED, E_REVEALED
 from kagura.games.last_kannagi.rules.effects import resistance
 from kagura.games.last_kannagi.rules.gain import gain_vp
-from kagura.games.last_kannagi.rules.place import shrines_of
 from kagura.games.last_kannagi.rules.tokens import body_power
 from kagura.games.last_kannagi.state import State
 from kagura.games.last_kannagi.world import NEIGHBOUR, OUTSIDE, SIDES, SPACES
@@ -104,7 +103,7 @@ def is_so(s: State, seat: int, pred: int, a: int, b: int) -> bool:
     if pred == PRED_SHRINES_CONNECTED:
         return has_connected_shrines(s, seat, a)
     if pred == PRED_SHRINES:
-        return shrines_of(s, seat) >= a
+        return s.shrines[seat] >= a
     if pred == PRED_SHRINES_ON_ICON:
         return shrines_on_icon(s, seat) >= a
     if pred == PRED_FAITH:
@@ -289,7 +288,7 @@ def reveal(s: State, seat: int, slot: int) -> None:
     """The card is turned face up and its VP are gained (K-REV-3)."""
     card: int = s.hand[seat][slot]
     s.face_up[seat][slot] = 1
-    tell(s, E_REVEALED, seat, card, s.content.card_vp[card], 0)
+    tell(s, E_REVEALED, seat, card, s.content.card_vp[card], slot)
     gain_vp(s, seat, s.content.card_vp[card], VP_REVELATION)
 
 

@@ -14,7 +14,7 @@ from kagura.games.last_kannagi.codes import (
     SEATS,
     TEAM2,
 )
-from kagura.games.last_kannagi.rules.place import shrines_of, team
+from kagura.games.last_kannagi.rules.place import team
 from kagura.games.last_kannagi.rules.revelation import blessings_in
 from kagura.games.last_kannagi.state import State
 
@@ -23,13 +23,13 @@ def most_shrines(s: State) -> int:
     """The greatest number of branch shrines of a character."""
     most: int = 0
     for seat in range(s.seats):
-        most = max(most, shrines_of(s, seat))
+        most = max(most, s.shrines[seat])
     return most
 
 
 def has_majority(s: State, seat: int) -> bool:
     """The character has the most branch shrines; all tied ones do (K-PREP-1, K-SCORE-4)."""
-    n: int = shrines_of(s, seat)
+    n: int = s.shrines[seat]
     return n == most_shrines(s) and n >= s.opt_majority_min
 
 
@@ -66,7 +66,7 @@ def side_shrines(s: State, seat: int) -> int:
     total: int = 0
     for other in range(s.seats):
         if team(s, other) == team(s, seat):
-            total += shrines_of(s, other)
+            total += s.shrines[other]
     return total
 
 
