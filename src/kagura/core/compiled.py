@@ -10,11 +10,12 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from kagura.core.content import Sheet
-from kagura.core.engine import Engine, playout_key
+from kagura.core.engine import Engine
 from kagura.core.errors import ModeError
 from kagura.core.freshness import source_hash
 from kagura.core.layout import Record
 from kagura.core.plain import fresh_log
+from kagura.core.rng import MASK_32
 from kagura.core.state import GameState
 
 if TYPE_CHECKING:
@@ -61,11 +62,8 @@ class CompiledEngine(Engine):
         return self._runner.adopt(record.pack(), events)  # type: ignore[no-any-return]
 
     def playouts(self, record: Record, key: int, first: int, last: int) -> list[tuple[int, list[int]]]:
-        keys: list[int] = []
-        for i in range(first, last):
-            keys += playout_key(key, 2 * i)
-            keys += playout_key(key, 2 * i + 1)
-        return self._runner.playouts(record.pack(), keys)  # type: ignore[no-any-return]
+        words = key & MASK_32, key >> 32
+        return self._runner.playouts(record.pack(), *words, first, last)  # type: ignore[no-any-return]
 
 
 def parts(package: str) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from kagura.core.event import Event
 from kagura.core.layout import Record
 from kagura.core.log import Log
 from kagura.core.plain import PlainState, fresh_log
-from kagura.core.rng import MASK_32, philox
+from kagura.core.rng import MASK_32, philox_block
 from kagura.core.rules import Rules
 from kagura.core.state import GameState
 
@@ -160,8 +160,8 @@ class PlainEngine(Engine):
 
 def playout_key(key: int, i: int) -> tuple[int, int]:
     """The i-th key made of a key, as two words: even for the match, odd for who plays at random."""
-    low, high = key & MASK_32, key >> 32
-    return philox(2 * i, high, low), philox(2 * i + 1, high, low)
+    block = philox_block(i, key >> 32, key & MASK_32)
+    return block & MASK_32, block >> 32
 
 
 def _first_outside(record: Record) -> str:

@@ -8,7 +8,7 @@ from libc.string cimport memcpy, memset
 
 from cpython.bytes cimport PyBytes_AsString, PyBytes_FromStringAndSize
 
-from kagura.core._search cimport best_action, playout
+from kagura.core._search cimport best_action, philox_block, playout
 from kagura.core.table cimport GameTable, Head, Log
 
 from array import array
@@ -75,52 +75,58 @@ cdef class Runner:
         self.t.begin(state.p)
         return state
 
-    def playouts(self, bytes fields, keys):
-        """Random matches; `keys` are four 32-bit numbers a match: of the match, and of the players.
+    def playouts(self, bytes fields, uint32_t key_low, uint32_t key_high, int first, int last):
+        """Random matches number first..last-1 under a key: (decisions, scores and ranks) of each.
 
-        Returns (decisions, scores and ranks) of each. Runs without the interpreter's lock.
+        Runs without the interpreter's lock.
         """
-        cdef int n = len(keys) // 4
+        cdef int n = max(0, last - first)
         cdef int width = 2 * self.t.seats
         cdef int i
-        cdef uint32_t* k = <uint32_t*>malloc(4 * n * sizeof(uint32_t) + 1)
         cdef int16_t* results = <int16_t*>malloc(n * width * sizeof(int16_t) + 1)
         cdef int32_t* decisions = <int32_t*>malloc(n * sizeof(int32_t) + 1)
         cdef CompiledState state = self.adopt(fields, False)
-        if k == NULL or results == NULL or decisions == NULL:
-            free(k)
+        if results == NULL or decisions == NULL:
             free(results)
             free(decisions)
             raise MemoryError
-        for i in range(4 * n):
-            k[i] = keys[i]
         cdef const char* start = PyBytes_AsString(fields)
         with nogil:
-            run_playouts(self.t, state.p, start, k, n, results, decisions)
+            run_playouts(self.t, state.p, start, key_low, key_high, first, n, results, decisions)
         rows = [(decisions[i], [results[i * width + j] for j in range(width)]) for i in range(n)]
-        free(k)
         free(results)
         free(decisions)
         return rows
 
 
 cdef void run_playouts(
-    const GameTable* t, char* s, const char* fields, uint32_t* keys, int n, int16_t* results, int32_t* decisions
+    const GameTable* t,
+    char* s,
+    const char* fields,
+    uint32_t low,
+    uint32_t high,
+    int first,
+    int n,
+    int16_t* results,
+    int32_t* decisions,
 ) noexcept nogil:
+    """The keys are those of kagura.core.engine.playout_key: even for the match, odd for its players."""
     cdef uint8_t mask[MAX_ACTIONS]
     cdef int i
+    cdef uint64_t players
     for i in range(n):
         memcpy(s + HEAD, fields, t.state_bytes)
-        set_key(t, s, keys[4 * i], keys[4 * i + 1])
+        set_key(t, s, philox_block(2 * (first + i), high, low))
         t.begin(s)
-        decisions[i] = playout(t, s, mask, t.actions, keys[4 * i + 2], keys[4 * i + 3])
+        players = philox_block(2 * (first + i) + 1, high, low)
+        decisions[i] = playout(t, s, mask, t.actions, players & MASK_32, players >> 32)
         t.result(s, results + i * 2 * t.seats)
 
 
-cdef inline void set_key(const GameTable* t, char* s, uint32_t low, uint32_t high) noexcept nogil:
+cdef inline void set_key(const GameTable* t, char* s, uint64_t key) noexcept nogil:
     """The key of a match stands where the table says."""
-    (<uint32_t*>(s + HEAD + t.key_low))[0] = low
-    (<uint32_t*>(s + HEAD + t.key_high))[0] = high
+    (<uint32_t*>(s + HEAD + t.key_low))[0] = key & MASK_32
+    (<uint32_t*>(s + HEAD + t.key_high))[0] = key >> 32
 
 
 cdef class CompiledState:
