@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from pathlib import Path
 from typing import Any
 
 from kagura import make
 from kagura.bots import load
+from kagura.core.content import Sheet
 from kagura.core.errors import KaguraError
 
 
@@ -26,7 +28,7 @@ class Plan:
         bots: name of a bot for each player, player 1 first; the game draws who sits where.
         seed: a number or a text.
         options: option name -> value; what is left out has its default.
-        content: an owner's content file, or None.
+        content: an owner's content file, or None for the game as shipped.
         mode: how the rules are run; None takes the fastest. The results are the same.
     """
 
@@ -34,15 +36,15 @@ class Plan:
     bots: tuple[str, ...]
     seed: str = "0"
     options: Mapping[str, Any] = field(default_factory=dict)
-    content: str | None = None
+    content: str | Path | Sheet | None = None
     mode: str | None = None
 
     def seed_of(self, number: int) -> str:
         """The seed of a match, by which it can be played again."""
         return f"{self.seed}/{number}"
 
-    def check(self) -> None:
-        """Refuse a plan that cannot be run.
+    def checked(self) -> Plan:
+        """The plan with its content file read, so that all processes play by the same.
 
         Raises:
             KaguraError: unknown game, bot, option or mode, a wrong number of bots, unusable content.
@@ -54,4 +56,6 @@ class Plan:
             raise ArenaError(f"{self.game} with {options} has {players} players; {len(self.bots)} are given")
         for bot in self.bots:
             load(bot)
-        game.new(self.options, 0, content=self.content, mode=self.mode)
+        sheet = None if self.content is None else game.sheet(self.content)
+        game.new(self.options, 0, content=sheet, mode=self.mode)
+        return replace(self, content=sheet)

@@ -45,12 +45,12 @@ def simulate(plan: Plan, matches: int, jobs: int = 1, stop: Stop | None = None) 
     After a wish to stop the finished matches are delivered, in order, perhaps with gaps.
 
     Raises:
-        KaguraError: the plan cannot be run, see `Plan.check`.
+        KaguraError: the plan cannot be run, see `Plan.checked`.
         ArenaError: `matches` or `jobs` is no positive number, or a process died.
     """
     if matches < 1 or jobs < 1:
         raise ArenaError("the number of matches and of jobs must be at least 1")
-    plan.check()
+    plan = plan.checked()
     stop = stop or Stop()
     return _alone(plan, matches, stop) if min(jobs, matches) == 1 else _together(plan, matches, jobs, stop)
 
