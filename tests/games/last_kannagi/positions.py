@@ -10,10 +10,12 @@ from typing import Any, Protocol
 
 import kagura
 from kagura.core.compiled import compiled_or_say_why
+from kagura.core.log import Log
 from kagura.core.state import GameState
 from kagura.core.vectors import Vector
 from kagura.games.last_kannagi import vectors
 from kagura.games.last_kannagi.game import LastKannagi
+from kagura.games.last_kannagi.state import Content, State
 
 MODES = ("plain", "checked", "compiled")
 GAME_MODES = ("solo3", "solo4", "team2", "team4")
@@ -21,6 +23,9 @@ GAME_MODES = ("solo3", "solo4", "team2", "team4")
 _made = kagura.make("last_kannagi")
 assert isinstance(_made, LastKannagi)
 GAME: LastKannagi = _made
+_tables = GAME.engine(mode="plain").tables
+assert isinstance(_tables, Content)
+TABLES: Content = _tables
 
 
 class Example(Protocol):
@@ -101,3 +106,12 @@ def choices(state: GameState) -> list[str]:
 def facts(state: GameState) -> list[str]:
     """Names of the events of the last decision."""
     return [event.name for event in state.events()]
+
+
+def record_of(state: GameState) -> State:
+    """A plain record of the state, on which rules can be called one by one."""
+    s: State = GAME.rules.state()  # type: ignore[assignment]
+    s.unpack(state.bytes())  # type: ignore[attr-defined]
+    s.content = TABLES
+    s.log = Log()
+    return s

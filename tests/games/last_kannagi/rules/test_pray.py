@@ -7,7 +7,7 @@ import pytest
 from kagura.games.last_kannagi import codes as k
 from kagura.games.last_kannagi.refusals import REFUSALS
 from kagura.games.last_kannagi.rules.prayer import branch_refusal
-from tests.games.last_kannagi.positions import GAME, Example, Table, choices, expect, refused
+from tests.games.last_kannagi.positions import Example, Table, choices, expect, record_of, refused
 
 
 @pytest.mark.parametrize("colour", "RBY")
@@ -141,6 +141,4 @@ def test_after_level_ex_too_and_only_one_of_a_and_b_is_performed(example: Exampl
 
 def test_there_is_no_b_at_level_ex(position: Table) -> None:
     """K-PRAY-5"""
-    s = position("A.form=2").fields.copy()
-    s.content = GAME.engine(mode="plain").tables
-    assert REFUSALS[branch_refusal(s, 0, k.EX, 1)] == ("K-PRAY-5", "no-branch")
+    assert REFUSALS[branch_refusal(record_of(position("A.form=2")), 0, k.EX, 1)] == ("K-PRAY-5", "no-branch")

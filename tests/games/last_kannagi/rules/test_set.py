@@ -8,7 +8,7 @@ import pytest
 
 from kagura.core.state import GameState
 from kagura.games.last_kannagi import codes as k
-from tests.games.last_kannagi.positions import GAME, GAME_MODES, choices, expect, new, refused, table
+from tests.games.last_kannagi.positions import GAME, GAME_MODES, TABLES, choices, expect, new, refused, table
 
 SEEDS = range(12)
 
@@ -42,12 +42,11 @@ def test_in_team2_the_first_player_has_seats_1_and_4() -> None:
 def test_the_world_is_laid_out_and_93_tokens_stay_in_the_bag(seed: int, mode: str) -> None:
     """K-SET-2, vector U1"""
     s = new({"mode": "solo3", "characters": "pick"}, seed, mode).fields
-    level = GAME.engine(mode="plain").tables.level
     assert sum(s.bag) == 93
     assert s.day == 1
     for space in range(37):
         r, b, y, p = s.tokens[space]
-        assert (r + b + y, p) == ((0, 0), (1, 0), (2, 0), (0, 2))[level[space]]
+        assert (r + b + y, p) == ((0, 0), (1, 0), (2, 0), (0, 2))[TABLES.level[space]]
 
 
 @pytest.mark.parametrize("game_mode", GAME_MODES)

@@ -6,9 +6,8 @@ import pytest
 
 from kagura.core.hexgrid import distance
 from kagura.games.last_kannagi.world import ADJACENT, COORDINATES, NEIGHBOUR, OUTSIDE, SPACES
-from tests.games.last_kannagi.positions import GAME, Example, Table, choices, new, walk
+from tests.games.last_kannagi.positions import GAME, TABLES, Example, Table, choices, new, walk
 
-TABLES = GAME.engine(mode="plain").tables
 PICTURE = """
 25 24 23 22
 26 11 10 9 21
