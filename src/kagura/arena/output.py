@@ -49,10 +49,12 @@ class Output(ABC):
     def __init__(self, path: Path) -> None:
         self.path = path
         self._rows: list[Row] = []
+        self.is_empty = True
 
     def add(self, result: MatchResult) -> None:
         """Add a match; raises ArenaError if it cannot be written."""
         self._rows += rows(result)
+        self.is_empty = False
         if len(self._rows) >= ROWS_AT_A_TIME:
             try:
                 self.flush()
@@ -121,12 +123,17 @@ class ParquetOutput(Output):
             self._writer.close()
 
 
+class _NothingToWrite(Exception):
+    """Leaves the block of the new file without one."""
+
+
 KINDS: dict[str, type[CsvOutput] | type[ParquetOutput]] = {".csv": CsvOutput, ".parquet": ParquetOutput}
 
 
 @contextmanager
 def open_output(path: Path) -> Iterator[Output]:
-    """The output for a path, by its ending. The file appears when the block ends well, whole.
+    """The output for a path, by its ending. The file appears when the block ends well, whole;
+    none appears if there are no results.
 
     Raises:
         ArenaError: another ending, the file cannot be written, or pyarrow is missing.
@@ -142,6 +149,10 @@ def open_output(path: Path) -> Iterator[Output]:
             yield output
             is_ours = True
             output.close()
+            if output.is_empty:
+                raise _NothingToWrite  # noqa: TRY301
+    except _NothingToWrite:
+        pass
     except OSError as error:
         if not is_ours:
             raise

@@ -380,6 +380,7 @@ option-content-text-only = only what the sources print
 ## The table in a terminal
 
 table-day = Day { $day } of { $days }
+table-days = Day
 table-status = level III shrines { $built } of { $all } | impurity { $left } | bag { $bag }
 table-time = Time
 table-order = next: { $names }
@@ -572,3 +573,8 @@ rule-K-ACT-3 = Each kind of decision has its own answers.
 rule-K-EFF-gain_purified = The tokens come from the bag by colour, as far as they are there, purple from its stock.
 rule-K-OPT-zero_move = Option: whether a move without a step is allowed.
 rule-K-OPT-l3_rule = Option: whether a move may not end on, or not come back to, the level III space where it began.
+
+## Statistics
+
+label-character = Character
+measure-days = Days

@@ -380,6 +380,7 @@ option-content-text-only = 資料に印刷されたものだけ
 ## 端末の卓
 
 table-day = { $day }日目/{ $days }
+table-days = 日
 table-status = レベルⅢの分社 { $built }/{ $all } | 残る穢れ { $left } | 袋 { $bag }
 table-time = 時間
 table-order = 次は{ $names }
@@ -572,3 +573,8 @@ rule-K-ACT-3 = 問いの種類ごとに答え方が決まっている。
 rule-K-EFF-gain_purified = 穢れは色ごとに袋からある分だけ、紫は紫の置き場から得る。
 rule-K-OPT-zero_move = オプション:1歩も動かない移動を認めるか。
 rule-K-OPT-l3_rule = オプション:移動を始めたレベルⅢのマスで終えられないか、戻れないか。
+
+## Statistics
+
+label-character = 巫女
+measure-days = 日数
