@@ -232,6 +232,10 @@ class Game(ABC):
         """Numbers of a match that statistics show, such as its days."""
         return {}
 
+    def broken_invariants(self, state: GameState) -> list[str]:  # noqa: ARG002
+        """What holds in every state of the game and does not hold in this one, with rule IDs; for tests."""
+        return []
+
     # -- what each game fills in ----------------------------------------------------------------
 
     #: ID of the rule that numbers the actions.

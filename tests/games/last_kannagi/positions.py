@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import kagura
-from kagura.core.compiled import compiled_or_say_why
 from kagura.core.log import Log
 from kagura.core.state import GameState
 from kagura.core.vectors import Vector
 from kagura.games.last_kannagi import vectors
 from kagura.games.last_kannagi.game import LastKannagi
 from kagura.games.last_kannagi.state import Content, State
+from kagura.testing.match import modes_of
 
 MODES = ("plain", "checked", "compiled")
 GAME_MODES = ("solo3", "solo4", "team2", "team4")
@@ -43,7 +43,7 @@ class Table(Protocol):
 @functools.cache
 def is_built() -> bool:
     """Whether the rules are compiled here."""
-    return compiled_or_say_why(GAME)
+    return "compiled" in modes_of(GAME)
 
 
 def items(text: str) -> tuple[str, ...]:

@@ -126,6 +126,11 @@ class LastKannagi(Game):
     def refusal_args(self, state: GameState, seat: int, action: int, number: int) -> Mapping[str, int | str]:
         return reasons.args(state.fields, seat, action, number)
 
+    def broken_invariants(self, state: GameState) -> list[str]:
+        from kagura.games.last_kannagi.invariants import broken_invariants
+
+        return broken_invariants(state)
+
     def run_vector(self, vector: Vector, mode: str | None = None) -> list[Mismatch]:
         return vectors.run_vector(self, vector, mode)
 
