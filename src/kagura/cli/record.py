@@ -1,0 +1,128 @@
+"""`kagura replay FILE` shows any moment of a recorded match, `kagura record verify FILE...` proves records."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from kagura.core.errors import KaguraError, RecordError
+from kagura.core.page import Page
+from kagura.core.record import SEAT_LETTERS, Record, decision_line
+from kagura.core.state import GameState
+from kagura.core.text import LANGUAGES, Texts
+
+
+def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Declare the commands."""
+    replay = commands.add_parser("replay", help="show any moment of a recorded match", description=__doc__)
+    replay.add_argument("file", type=Path, metavar="FILE", help="a match record")
+    replay.add_argument("--to", type=int, metavar="N", help="after N decisions (default: after the last)")
+    replay.add_argument("--seat", metavar="A", help="what this seat sees; default: a spectator, or all when it is over")
+    _common(replay)
+    replay.set_defaults(run=run_replay)
+    record = commands.add_parser("record", help="work with match records", description=__doc__)
+    verbs = record.add_subparsers(required=True, metavar="verify")
+    verify = verbs.add_parser("verify", help="replay records and compare every digest")
+    verify.add_argument("files", nargs="+", type=Path, metavar="FILE", help="match records")
+    _common(verify)
+    verify.set_defaults(run=run)
+
+
+def _common(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--content", metavar="FILE", help="the changed content file that the match was played with")
+    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language of the texts (default: en)")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Verify: one line a file; 1 if any failed."""
+    texts = Texts(args.lang, "kagura.core")
+    failed = 0
+    for path in args.files:
+        try:
+            record = Record.load(path, content=args.content)
+        except RecordError as error:
+            failed += 1
+            print(error)
+        else:
+            end = "record-good-end" if record.over else "record-good-open"
+            print(f"{path}: {texts.say(end, decisions=len(record.decisions))}")
+    return 1 if failed else 0
+
+
+def run_replay(args: argparse.Namespace) -> int:
+    """Print the decisions up to a moment and the position then."""
+    record = Record.load(args.file, content=args.content)
+    seat = _seat(record, args.seat)
+    state = record.state(args.to)
+    count = len(record.decisions) if args.to is None else args.to
+    for line in [*_head(record, args.lang), *_decisions(record, count, args.lang), ""]:
+        print(line)
+    for line in _position(record, state, seat, args.lang):
+        print(line)
+    return 0
+
+
+def _seat(record: Record, letter: str | None) -> int | None:
+    """The seat that a letter means, None for nobody's."""
+    if letter is None:
+        return None
+    seats = SEAT_LETTERS[: record.game.seats(record.options)]
+    if len(letter) != 1 or letter.upper() not in seats:
+        raise KaguraError(f"there is no seat {letter!r}; this match has {', '.join(seats)}")
+    return seats.index(letter.upper())
+
+
+def _head(record: Record, language: str) -> list[str]:
+    texts = record.game.texts(language)
+    state = record.state(0)
+    seats = [
+        texts.say("record-seat", seat=SEAT_LETTERS[seat], player=record.players[record.game.player_of(state, seat)])
+        for seat in range(record.game.seats(record.options))
+    ]
+    kind = "record-over" if record.over else "record-open"
+    head = texts.say(kind, game=texts.say("game-name"), decisions=len(record.decisions))
+    return [head, *([texts.say("record-date", date=record.date)] if record.date else []), *seats, ""]
+
+
+def _decisions(record: Record, count: int, language: str) -> Iterator[str]:
+    """The first decisions, each with its words."""
+    texts = record.game.texts(language)
+    state = record.state(0)
+    for number, decision in enumerate(record.decisions[:count], 1):
+        words = record.game.describe(state, decision.seat, decision.action, texts)
+        yield f"{decision_line(number, decision):<18} {words}"
+        state.apply(decision.seat, decision.action)
+
+
+def _position(record: Record, state: GameState, seat: int | None, language: str) -> Iterator[str]:
+    """The table as a seat, or a spectator, sees it; hands lie open when the match is over."""
+    game = record.game
+    face = game.face(language, _page(), record.players, state.engine)
+    seats = range(game.seats(record.options))
+    view, known = game.view(state, seat), _known(state, seat, seats)
+    yield from face.scene(view, known)
+    for other in seats:
+        if seat is None and record.over:
+            yield from face.seat(game.view(state, other), state.conceal(other), other)
+        else:
+            yield from face.seat(view, known, other)
+    if state.over:
+        yield from face.score(view)
+
+
+def _known(state: GameState, seat: int | None, seats: range) -> GameState:
+    """What the seat knows; a spectator knows what all of them would still know if they forgot their own."""
+    if seat is not None:
+        return state.conceal(seat)
+    for viewer in seats:
+        state = state.conceal(viewer)
+    return state
+
+
+def _page() -> Page:
+    width, height = shutil.get_terminal_size()
+    return Page(width, height, colour=sys.stdout.isatty() and not os.environ.get("NO_COLOR"))
