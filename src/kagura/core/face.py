@@ -84,7 +84,7 @@ class Face(ABC):
         """What happened, each line with the rules by which it did."""
 
     @abstractmethod
-    def score(self, view: View) -> list[str]:
+    def score(self, view: View, known: GameState) -> list[str]:
         """The points of all seats by where they come from; at the end, who won and why."""
 
     @abstractmethod

@@ -7,17 +7,19 @@ import hashlib
 import os
 import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from kagura.core.content import Sheet, read_sheet
 from kagura.core.engine import Engine, PlainEngine
-from kagura.core.errors import ModeError, Refusal
+from kagura.core.errors import KaguraError, ModeError, Refusal
 from kagura.core.event import Event, EventKind
+from kagura.core.face import Face
 from kagura.core.layout import Record
 from kagura.core.options import Option, Options
+from kagura.core.page import Page
 from kagura.core.rules import Rules
 from kagura.core.state import GameState
 from kagura.core.text import Texts
@@ -211,6 +213,20 @@ class Game(ABC):
         from kagura.core.batch import run_playouts
 
         return run_playouts(self, games, seed, threads, options, content, mode)
+
+    def face(self, language: str, page: Page, people: Sequence[str], engine: Engine) -> Face:  # noqa: ARG002
+        """What writes the table of this game in a terminal.
+
+        Args:
+            language: ``en`` or ``ja``.
+            page: where it is shown.
+            people: who plays, by player.
+            engine: of the match; its content gives the numbers.
+
+        Raises:
+            KaguraError: the game cannot be shown in a terminal.
+        """
+        raise KaguraError(f"{self.name} has no face for a terminal yet")
 
     def unknown_seat(self, seat: int) -> Refusal:
         """The refusal of a seat that no match of the game has."""

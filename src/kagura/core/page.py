@@ -134,10 +134,9 @@ def wrap(text: str, width: int, indent: int = 0) -> list[str]:
         if used + size > width and used > (indent if lines else 0):
             lines.append(line.rstrip())
             line, used = " " * indent, indent
-            word = word.lstrip(" ")
-            size = cells(word)
-        line += word
-        used += size
+        fresh = word if line.strip() or not lines else word.lstrip(" ")
+        line += fresh
+        used += cells(fresh)
     return [*lines, line.rstrip()]
 
 

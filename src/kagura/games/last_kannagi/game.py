@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kagura.core.content import Sheet
+from kagura.core.engine import Engine
 from kagura.core.errors import IllegalAction
+from kagura.core.face import Face
 from kagura.core.game import Game, Outcome
 from kagura.core.options import Options
+from kagura.core.page import Page
 from kagura.core.rules import Rules
 from kagura.core.state import GameState
 from kagura.core.text import Texts
@@ -130,6 +133,11 @@ class LastKannagi(Game):
         from kagura.games.last_kannagi.invariants import broken_invariants
 
         return broken_invariants(state)
+
+    def face(self, language: str, page: Page, people: Sequence[str], engine: Engine) -> Face:
+        from kagura.games.last_kannagi.terminal import KannagiFace
+
+        return KannagiFace(self.texts(language), page, people, engine)
 
     def run_vector(self, vector: Vector, mode: str | None = None) -> list[Mismatch]:
         return vectors.run_vector(self, vector, mode)

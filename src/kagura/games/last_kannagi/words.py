@@ -1,16 +1,25 @@
-"""Decisions in words."""
+"""Decisions and events in words."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from kagura.core.event import Event
 from kagura.core.text import Texts
 from kagura.games.last_kannagi import codes as k
-from kagura.games.last_kannagi.effects import CHARACTER_NAMES, COLUMN_NAMES, KIND_NAMES, LEVEL_NAMES
-from kagura.games.last_kannagi.rules.move import step_cost
+from kagura.games.last_kannagi import glossary as g
+from kagura.games.last_kannagi.effects import COLUMN_NAMES, KIND_NAMES, LEVEL_NAMES
+from kagura.games.last_kannagi.rules.blessing import column_refusal
+from kagura.games.last_kannagi.rules.build import build_power_needed
+from kagura.games.last_kannagi.rules.move import move_power, step_cost
 from kagura.games.last_kannagi.rules.time import is_last_day
 from kagura.games.last_kannagi.rules.turn import card_of, hours_of, kind_of, level_of
-from kagura.games.last_kannagi.state import State
+from kagura.games.last_kannagi.state import Content, State
 
-_SOURCE_NAMES = ("storage", "body")
+SOURCE_NAMES = ("storage", "body")
+VP_SOURCE_NAMES = ("build", "blessing", "prayer", "dedication", "revelation")
+ENDING_NAMES = ("", "a", "b", "c")
 
 
 def describe(s: State, seat: int, action: int, texts: Texts) -> str:
@@ -18,47 +27,165 @@ def describe(s: State, seat: int, action: int, texts: Texts) -> str:
     if action < k.REST:
         return _main(s, seat, action, texts)
     if action == k.REST:
-        return texts.say("action-pass") if is_last_day(s) else texts.say("action-rest", hours=s.content.rest_hours)
+        return texts.say("action-pass") if is_last_day(s) else _rest(s, texts)
     if action == k.STOP:
-        return texts.say("action-stop")
+        return texts.say("action-stop" if s.stepped else "action-stay")
     if action < k.ANSWER_A:
         return _go(s, seat, action - k.GO, texts)
     if action < k.COLOUR:
-        return texts.say(f"action-prayer-{s.level + 1}{'ab'[action - k.ANSWER_A]}")
+        return g.prayer(texts, s.content, s.level, action - k.ANSWER_A)
     if action < k.NUMBER:
-        return _colour(s, action - k.COLOUR, texts)
+        return _colour(s, seat, action - k.COLOUR, texts)
     if action < k.TAKE_CHARACTER:
         return _number(s, action - k.NUMBER, texts)
     if action < k.REVEAL:
-        return texts.say("action-pick", character=texts.say("character-" + CHARACTER_NAMES[action - k.TAKE_CHARACTER]))
+        return _pick(s, action - k.TAKE_CHARACTER, texts)
     card = s.hand[seat][action - k.REVEAL]
-    return texts.say("action-reveal", card=card, condition=texts.say(f"revelation-{card}"))
+    condition = g.condition(texts, s.content, card) if card != k.NO_CARD else ""
+    return texts.say("action-reveal", card=card, condition=condition, vp=s.content.card_vp[card])
+
+
+def _rest(s: State, texts: Texts) -> str:
+    return texts.say("action-rest", hours=texts.say("hours", n=s.content.rest_hours))
 
 
 def _main(s: State, seat: int, action: int, texts: Texts) -> str:
-    level, card = level_of(action), card_of(action)
-    name = f"action-{KIND_NAMES[kind_of(action)]}"
-    hours = hours_of(s, seat, level, card)
-    return texts.say(name + ("-with-card" if card else ""), level=LEVEL_NAMES[level], hours=hours)
+    kind, level, card = kind_of(action), level_of(action), card_of(action)
+    hours = texts.say("hours", n=hours_of(s, seat, level, card))
+    words = _ACTIONS[kind](s, seat, level, hours, texts)
+    return texts.say("action-with-card", action=words) if card else words
+
+
+def _move(s: State, seat: int, level: int, hours: str, texts: Texts) -> str:
+    return texts.say("action-move", power=move_power(s, seat, level), hours=hours)
+
+
+def _build(s: State, seat: int, level: int, hours: str, texts: Texts) -> str:
+    need = build_power_needed(s, seat, s.marker[seat])
+    return texts.say("action-build", power=build_power(s, level, texts), need=need, hours=hours)
+
+
+def build_power(s: State, level: int, texts: Texts) -> str:
+    """Build power of a level, as it is shown."""
+    power = s.content.build_power[level]
+    return texts.say("unlimited") if power == k.UNLIMITED else str(power)
+
+
+def _prayer(s: State, _seat: int, level: int, hours: str, texts: Texts) -> str:
+    a = g.prayer(texts, s.content, level, 0)
+    if s.content.prayer[level][1][0][0] == k.EFF_NONE:
+        return texts.say("action-prayer-ex", a=a, hours=hours)
+    return texts.say("action-prayer", a=a, b=g.prayer(texts, s.content, level, 1), hours=hours)
+
+
+def _blessing(s: State, seat: int, level: int, hours: str, texts: Texts) -> str:
+    bits = sum(1 << column for column in range(k.BLESSING_COLUMNS) if column_refusal(s, seat, column, level) == 0)
+    return texts.say("action-blessing", level=level + 1, columns=g.colours(texts, bits), hours=hours)
+
+
+def _dedication(s: State, _seat: int, level: int, hours: str, texts: Texts) -> str:
+    return texts.say("action-dedication", tokens=s.content.dedication_tokens[level], hours=hours)
+
+
+_ACTIONS: tuple[Callable[[State, int, int, str, Texts], str], ...] = (_move, _build, _prayer, _blessing, _dedication)
 
 
 def _go(s: State, seat: int, space: int, texts: Texts) -> str:
-    return texts.say("action-go", space=space, cost=step_cost(s, seat, space))
+    there, cost = g.place(texts, space), step_cost(s, seat, space)
+    if any(s.tokens[space]):
+        return texts.say("action-go-absorb", place=there, tokens=g.tokens(texts, s.tokens[space]), cost=cost)
+    return texts.say("action-go", place=there, cost=cost)
 
 
-def _colour(s: State, colour: int, texts: Texts) -> str:
+def _colour(s: State, seat: int, colour: int, texts: Texts) -> str:
     name = texts.say("colour-" + COLUMN_NAMES[colour])
-    return texts.say("action-column" if s.pending == k.BCOL else "action-colour", colour=name)
+    if s.pending != k.BCOL:
+        return texts.say("action-colour", colour=name)
+    parts = g.reward(texts, s.content, s.opt_content, s.character[seat], colour, s.level)
+    cost = s.content.blessing_cost[colour][s.level]
+    return texts.say(
+        "action-column", colour=name, level=s.level + 1, cost=_cost(colour, cost, texts), reward=g.listed(texts, parts)
+    )
+
+
+def _cost(colour: int, n: int, texts: Texts) -> str:
+    return g.tokens(texts, [n if c == colour else 0 for c in range(k.COLOURS)])
 
 
 def _number(s: State, n: int, texts: Texts) -> str:
     if s.pending == k.PAY:
-        name = "action-pay-purple" if s.column == k.PURPLE else "action-pay"
-        return texts.say(name, n=n)
+        return texts.say("action-pay", tokens=g.tokens(texts, payment(s, n)))
     colour = texts.say("colour-" + COLUMN_NAMES[s.cursor % k.COLOURS])
     if s.pending == k.DIVERT:
         return texts.say("action-divert", n=n, colour=colour)
     if s.pending == k.PNUM:
         return texts.say("action-purify", n=n, colour=colour)
-    source = texts.say("zone-" + _SOURCE_NAMES[s.cursor // k.COLOURS])
-    return texts.say("action-dedicate", n=n, colour=colour, source=source)
+    return texts.say("action-dedicate", n=n, colour=colour, source=zone(s.cursor // k.COLOURS, texts))
+
+
+def payment(s: State, n: int) -> list[int]:
+    """The tokens of a payment in which n tokens (or sets) stand in for others (K-BLESS-6, K-BLESS-7)."""
+    cost = s.content.blessing_cost[s.column][s.level]
+    paid = [0] * k.COLOURS
+    if s.column == k.PURPLE:
+        paid = [n, n, n, cost - n]
+    else:
+        paid[s.column], paid[k.PURPLE] = cost - n, n
+    return [max(0, count) for count in paid]
+
+
+def zone(number: int, texts: Texts) -> str:
+    """The storage (0) or the body (1)."""
+    return texts.say("zone-" + SOURCE_NAMES[min(number, 1)])
+
+
+def _pick(s: State, ch: int, texts: Texts) -> str:
+    blessing = g.listed(texts, g.personal(texts, s.content, s.opt_content, ch))
+    return texts.say("action-pick", character=g.character(texts, ch), blessing=blessing)
+
+
+# -- events ---------------------------------------------------------------------------------------
+
+
+def phrase(event: Event, content: Content, texts: Texts) -> str:
+    """What an event says of its subject, who is named before it."""
+    return texts.say("event-" + event.name, **event_args(event, content, texts))
+
+
+def event_args(event: Event, content: Content, texts: Texts) -> dict[str, Any]:
+    """The arguments of an event's sentence: its numbers, and those of them that need it in words."""
+    args: dict[str, Any] = dict(event.args)
+    if "red" in args:
+        args["tokens"] = g.tokens(texts, token_counts(event))
+    for name, show in _SHOWN.items():
+        if name in args:
+            args |= show(args[name], content, texts)
+    if event.name == "main":
+        args["level"] = LEVEL_NAMES[args["level"]]
+    elif event.name == "blessing":
+        args["level"] += 1
+    elif event.name == "start-order":
+        args["place"] = event.seat + 1
+    return args
+
+
+def token_counts(event: Event) -> Sequence[int]:
+    """The tokens that an event speaks of, by colour."""
+    return [event.args[colour] for colour in COLUMN_NAMES]
+
+
+_Show = Callable[[int, Content, Texts], dict[str, Any]]
+_SHOWN: dict[str, _Show] = {
+    "space": lambda n, _, texts: {"place": g.place(texts, n), "to": g.place(texts, n)},
+    "from": lambda n, _, texts: {"from": g.place(texts, n)},
+    "from-body": lambda n, _, texts: {"zone": zone(n, texts)},
+    "kind": lambda n, _, texts: {"action": texts.say("kind-" + KIND_NAMES[n])},
+    "hours": lambda n, _, texts: {"hours": texts.say("hours", n=n)},
+    "clock": lambda n, content, _: {"hour": n % content.hours_per_day},
+    "column": lambda n, _, texts: {"colour": texts.say("colour-" + COLUMN_NAMES[n])},
+    "character": lambda n, _, texts: {"character": g.character(texts, n)},
+    "card": lambda n, content, texts: {"condition": g.condition(texts, content, n)},
+    "source": lambda n, _, texts: {"source": texts.say("source-" + VP_SOURCE_NAMES[n])},
+    "trigger": lambda n, _, texts: {"ending": texts.say("ending-" + ENDING_NAMES[n])},
+    "player": lambda n, _, __: {"player": n + 1},
+}

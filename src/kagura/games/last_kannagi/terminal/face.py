@@ -1,0 +1,215 @@
+"""The face of The Last Kannagi: board, players' boards, questions, choices, story and score."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from kagura.core.event import Event
+from kagura.core.face import Choice, Face, View
+from kagura.core.page import Page, beside
+from kagura.core.text import Texts
+from kagura.games.last_kannagi import codes as k
+from kagura.games.last_kannagi import glossary as g
+from kagura.games.last_kannagi import words
+from kagura.games.last_kannagi.effects import COLUMN_NAMES
+from kagura.games.last_kannagi.outcome import score_lines
+from kagura.games.last_kannagi.rules.dedication import tokens_left_to_give
+from kagura.games.last_kannagi.rules.effects import resistance
+from kagura.games.last_kannagi.rules.move import step_cost
+from kagura.games.last_kannagi.rules.tokens import body_power
+from kagura.games.last_kannagi.state import State
+from kagura.games.last_kannagi.terminal import seats, spoken
+from kagura.games.last_kannagi.terminal.desk import Desk
+from kagura.games.last_kannagi.terminal.menu import main_menu
+from kagura.games.last_kannagi.terminal.score import score_sheet, verdict
+from kagura.games.last_kannagi.terminal.story import Story
+from kagura.games.last_kannagi.terminal.track import draw_days, draw_track, hour_of, order
+from kagura.games.last_kannagi.terminal.world import WORLD_WIDTH, draw_world, legend, status
+
+if TYPE_CHECKING:
+    from kagura.core.engine import Engine
+    from kagura.core.state import GameState
+
+PANEL = 44  # columns that a player's board needs beside the world
+PRIMER = 7
+
+
+class KannagiFace(Face):
+    """See `kagura.core.face.Face`."""
+
+    beside_the_point = frozenset({"not-asked", "not-your-turn", "over", "reveal-auto", "no-card-in-slot", "face-up"})
+
+    def __init__(self, texts: Texts, page: Page, people: Sequence[str], engine: Engine) -> None:
+        super().__init__(texts, page, people)
+        tables: Any = engine.tables
+        self.desk = Desk(texts, page, people, tables, engine.sheet)
+
+    def name(self, view: View, seat: int) -> str:
+        """Seat letter and character."""
+        return self.desk.name(view, seat)
+
+    # -- the table --------------------------------------------------------------------------------
+
+    def scene(self, view: View, known: GameState, choices: Sequence[Choice] = ()) -> list[str]:
+        """Seats, time and world; on a wide page the viewer's board beside the world."""
+        if self.page.spoken:
+            return spoken.speak(self.desk, view, view["seat"])
+        content, page = self.desk.content, self.page
+        costs = _costs(known.fields, view["seat"], choices)
+        world = draw_world(view, content, costs, self.texts, page)
+        head = [f"{draw_days(view, content, self.texts, page)}  {status(view, content, self.texts)}"]
+        head.append(f"{draw_track(view, content, self.texts, page)}  {self._order(view)}")
+        rows = seats.summary(self.desk, view, order(view, content))
+        if page.width >= WORLD_WIDTH + PANEL + 2 and view["seat"] is not None:
+            panel = seats.board(self.desk, view, view["seat"], page.width - WORLD_WIDTH - 2)
+            world = beside(world + legend(content, costs, self.texts, self._left()), panel, WORLD_WIDTH)
+            return [*rows, *head, *world]
+        if page.height < 36:
+            return [*rows, *head, *world]
+        return [*rows, *head, *world, *legend(content, costs, self.texts, page)]
+
+    def _left(self) -> Page:
+        """The page that the world has for itself where a panel stands beside it."""
+        page = self.page
+        return Page(WORLD_WIDTH, page.height, page.colour, page.boxes, page.spoken)
+
+    def _order(self, view: View) -> str:
+        names = [self.desk.name(view, seat) for seat in order(view, self.desk.content)]
+        return self.texts.say("table-order", names=g.listed(self.texts, names)) if names else ""
+
+    def seat(self, view: View, known: GameState, seat: int) -> list[str]:  # noqa: ARG002
+        """The player's board."""
+        if not self.page.spoken:
+            return seats.board(self.desk, view, seat, min(self.page.width, 110))
+        lines = [spoken.speak_seat(self.desk, view, seat)]
+        if view["seats"][seat]["character"] is not None:
+            lines += spoken.speak_blessings(self.desk, view, seat)
+        return lines + seats.hand(self.desk, view, seat, self.page.width)
+
+    # -- what is asked ----------------------------------------------------------------------------
+
+    def question(self, view: View, known: GameState) -> str:
+        """The pending decision as a question."""
+        s: State = known.fields
+        if view["end"] is not None:
+            return self.texts.say("question-over")
+        seat = view["acting"][0]
+        if seat != view["seat"] and not self._is_same_player(view, seat):
+            return self.texts.say("question-wait", name=self.desk.name(view, seat))
+        return _QUESTIONS[s.pending](self, view, s, seat)
+
+    def _is_same_player(self, view: View, seat: int) -> bool:
+        viewer = view["seat"]
+        return viewer is not None and bool(view["seats"][seat]["player"] == view["seats"][viewer]["player"])
+
+    def menu(self, view: View, known: GameState, choices: Sequence[Choice]) -> list[str]:
+        """A grid for the main choice, a list for all others."""
+        s: State = known.fields
+        if s.pending == k.MAIN and not self.page.spoken and view["acting"] == [view["seat"]]:
+            lines = main_menu(self.desk, s, view["seat"], choices)
+            if lines:
+                return lines
+        return super().menu(view, known, choices)
+
+    # -- what happened, and what it is worth --------------------------------------------------------
+
+    def story(self, view: View, events: Sequence[Event]) -> list[str]:
+        """One line for what one subject did."""
+        return Story(self.desk, view).tell(events)
+
+    def score(self, view: View, known: GameState) -> list[str]:
+        """A column a seat; at the end, who won."""
+        lines = [score_lines(known.fields, seat["seat"]) for seat in view["seats"]]
+        sheet = score_sheet(self.desk, view, lines)
+        if view["outcome"]:
+            return [*verdict(self.desk, view), "", *sheet]
+        return [*self.page.wrap(self.texts.say("score-so-far")), *sheet]
+
+    def primer(self) -> list[str]:
+        """What the actions are for."""
+        lines = [self.texts.say(f"primer-{n}") for n in range(1, PRIMER + 1)]
+        return [part for line in lines for part in self.page.wrap(line, 2)]
+
+
+def _costs(s: State, seat: int | None, choices: Sequence[Choice]) -> dict[int, int]:
+    """Spaces that the choices enter, with the move power each costs."""
+    if seat is None or s.pending != k.STEP:
+        return {}
+    spaces = [choice.action - k.GO for choice in choices if k.GO <= choice.action < k.ANSWER_A]
+    return {space: step_cost(s, seat, space) for space in spaces}
+
+
+# -- one question for each kind of decision ---------------------------------------------------------
+
+
+def _main(face: KannagiFace, view: View, s: State, seat: int) -> str:
+    content = face.desk.content
+    hour = hour_of(view, s.clock[seat], content)
+    return face.texts.say(
+        "question-main",
+        name=face.desk.name(view, seat),
+        day=s.day,
+        days=content.days,
+        hour=hour,
+        hours=content.hours_per_day,
+    )
+
+
+def _step(face: KannagiFace, view: View, s: State, seat: int) -> str:
+    name = face.desk.name(view, seat)
+    if s.bonus_move and not s.stepped:
+        return face.texts.say("question-bonus", name=name, power=s.power_left)
+    body, limit = body_power(s, seat), resistance(s, seat)
+    return face.texts.say("question-step", name=name, power=s.power_left, body=body, resistance=limit)
+
+
+def _divert(face: KannagiFace, view: View, s: State, seat: int) -> str:
+    return face.texts.say(
+        "question-divert",
+        name=face.desk.name(view, seat),
+        colour=_colour(face, s),
+        tokens=face.desk.tokens(s.held),
+        left=s.diverts_left,
+    )
+
+
+def _pnum(face: KannagiFace, view: View, s: State, seat: int) -> str:
+    body = face.desk.tokens(s.body[seat])
+    return face.texts.say("question-pnum", name=face.desk.name(view, seat), colour=_colour(face, s), body=body)
+
+
+def _dnum(face: KannagiFace, view: View, s: State, seat: int) -> str:
+    return face.texts.say(
+        "question-dnum",
+        name=face.desk.name(view, seat),
+        colour=_colour(face, s),
+        source=words.zone(s.cursor // k.COLOURS, face.texts),
+        left=tokens_left_to_give(s),
+    )
+
+
+def _bcol(face: KannagiFace, view: View, s: State, seat: int) -> str:
+    return face.texts.say("question-bcol", name=face.desk.name(view, seat), level=s.level + 1)
+
+
+def _plain(face: KannagiFace, view: View, s: State, seat: int) -> str:
+    return face.texts.say("question-" + k.DECISIONS[s.pending], name=face.desk.name(view, seat))
+
+
+def _colour(face: KannagiFace, s: State) -> str:
+    return face.texts.say("colour-" + COLUMN_NAMES[s.cursor % k.COLOURS])
+
+
+_QUESTIONS: dict[int, Callable[[KannagiFace, View, State, int], str]] = {
+    k.MAIN: _main,
+    k.STEP: _step,
+    k.DIVERT: _divert,
+    k.AB: _plain,
+    k.PCOL: _plain,
+    k.PNUM: _pnum,
+    k.BCOL: _bcol,
+    k.PAY: _plain,
+    k.DNUM: _dnum,
+    k.PICK: _plain,
+}

@@ -1,0 +1,112 @@
+"""What happened, told shortly: one line for what one subject did, with the rules by which it happened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from kagura.core.event import NOBODY, Event
+from kagura.core.face import View
+from kagura.games.last_kannagi import glossary as g
+from kagura.games.last_kannagi import words
+from kagura.games.last_kannagi.codes import VP_REVELATION
+from kagura.games.last_kannagi.terminal.desk import Desk
+
+#: Told by what stands beside them, or seen on the board.
+UNTOLD = {"clock", "turn", "start-order", "world-drawn", "move-ended", "personal", "dealt", "fulfilled", "form-action"}
+#: Events that begin what a subject does.
+OPENING = {"main", "rest", "pass", "character", "day"}
+
+
+@dataclass(slots=True)
+class _Line:
+    """What one subject did: phrases, and the rules in order."""
+
+    seat: int
+    phrases: list[str] = field(default_factory=list)
+    rules: list[str] = field(default_factory=list)
+    path: list[str] = field(default_factory=list)
+    grown: list[Event] = field(default_factory=list)
+    evolved: list[Event] = field(default_factory=list)
+
+    def add(self, event: Event, phrase: str = "") -> None:
+        if event.rule not in self.rules:
+            self.rules.append(event.rule)
+        if phrase:
+            self.phrases.append(phrase)
+
+
+class Story:
+    """Gathers events into lines."""
+
+    def __init__(self, desk: Desk, view: View) -> None:
+        self.desk = desk
+        self.view = view
+        self.lines: list[_Line] = []
+
+    def tell(self, events: Sequence[Event]) -> list[str]:
+        """The lines of these events."""
+        for event in events:
+            if not self._is_untold(event):
+                self._add(event)
+        for line in self.lines:
+            self._flush(line)
+        return [part for line in self.lines if line.phrases for part in self._written(line)]
+
+    def _is_untold(self, event: Event) -> bool:
+        if event.name == "vp":
+            return event.args["source"] == VP_REVELATION
+        if event.name == "faith":
+            return event.args["gain"] == 0
+        return event.name in UNTOLD
+
+    def _add(self, event: Event) -> None:
+        line = self.lines[-1] if self.lines else None
+        if line is None or event.name in OPENING or line.seat != event.seat:
+            if line:
+                self._flush(line)
+            line = _Line(event.seat)
+            self.lines.append(line)
+        self._phrase(line, event)
+
+    def _phrase(self, line: _Line, event: Event) -> None:
+        if event.name == "step":
+            line.path = line.path or [str(event.args["from"])]
+            line.path.append(str(event.args["space"]))
+            line.add(event)
+        elif event.name == "absorbed" and line.path:
+            line.path[-1] += f" ({self.desk.tokens(words.token_counts(event))})"
+            line.add(event)
+        elif event.name == "grew":
+            line.grown.append(event)
+            line.add(event)
+        elif event.name == "evolved":
+            line.evolved.append(event)
+            line.add(event)
+        else:
+            self._flush(line)
+            line.add(event, words.phrase(event, self.desk.content, self.desk.texts))
+
+    def _flush(self, line: _Line) -> None:
+        """Write down what was gathered: a way that was gone, growth on many spaces."""
+        say = self.desk.say
+        if line.path:
+            line.phrases.append(say("story-path", path=" > ".join(line.path)))
+        grown = [sum(words.token_counts(event)) for event in line.grown]
+        if any(grown):
+            line.phrases.append(say("story-grew", count=sum(grown), spaces=sum(map(bool, grown))))
+        if line.evolved:
+            spaces = say("list-separator").join(str(event.args["space"]) for event in line.evolved)
+            line.phrases.append(say("story-evolved", spaces=spaces))
+        line.path, line.grown, line.evolved = [], [], []
+
+    def _written(self, line: _Line) -> list[str]:
+        name = self.desk.say("story-world") if line.seat == NOBODY else self.desk.name(self.view, line.seat)
+        text = self.desk.say("story-subject", name=name) + self.desk.say("story-separator").join(line.phrases)
+        rules = self.desk.paint(f" [{' '.join(line.rules)}]", "dim")
+        return self.desk.page.wrap(text + rules, 2)
+
+
+def dealt(desk: Desk, cards: Sequence[int]) -> str:
+    """Revelation cards in a row, with their conditions."""
+    return desk.say("list-separator").join(g.condition(desk.texts, desk.content, card) for card in cards)
