@@ -62,6 +62,10 @@ class Face(ABC):
     def scene(self, view: View, known: GameState, choices: Sequence[Choice] = ()) -> list[str]:
         """The table as the viewer sees it, what the choices can reach marked."""
 
+    def shows_scene(self, view: View) -> bool:  # noqa: ARG002
+        """Whether the table is shown again before the pending decision."""
+        return True
+
     @abstractmethod
     def seat(self, view: View, known: GameState, seat: int) -> list[str]:
         """All that lies before one seat."""

@@ -8,6 +8,7 @@ from kagura.core.text import Texts
 from kagura.games.last_kannagi import codes as k
 from kagura.games.last_kannagi.effects import (
     CHARACTER_NAMES,
+    COLOUR_LETTERS,
     COLUMN_NAMES,
     INSTANT,
     MOVE_AFTER,
@@ -70,7 +71,8 @@ def effect(texts: Texts, row: Sequence[int], kind: str = "effect") -> str:
     if code == k.EFF_GAIN_PURIFIED:
         return texts.say(name, tokens=tokens(texts, (a, b, c, d)))
     if code == k.EFF_PURIFY_ONE:
-        return texts.say(name, colours=colours(texts, a))
+        letters = "".join(COLOUR_LETTERS[c] for c in range(k.COLOURS) if a >> c & 1)
+        return texts.say(name, colours=letters if kind == "short" else colours(texts, a))
     return texts.say(name, n=a, most=b)
 
 

@@ -69,6 +69,10 @@ class KannagiFace(Face):
             return [*rows, *head, *world]
         return [*rows, *head, *world, *legend(content, costs, self.texts, page)]
 
+    def shows_scene(self, view: View) -> bool:
+        """Before main choices; before steps too where the board is drawn."""
+        return view["decision"] in (("main", "pick") if self.page.spoken else ("main", "pick", "step"))
+
     def _left(self) -> Page:
         """The page that the world has for itself where a panel stands beside it."""
         page = self.page

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from kagura.core.face import Choice
 from kagura.core.page import cells, columns
 from kagura.games.last_kannagi import codes as k
+from kagura.games.last_kannagi import glossary as g
 from kagura.games.last_kannagi import words
 from kagura.games.last_kannagi.effects import COLOUR_LETTERS, KIND_NAMES, LEVEL_NAMES
 from kagura.games.last_kannagi.notation import KIND_WORDS
 from kagura.games.last_kannagi.rules.blessing import column_refusal
-from kagura.games.last_kannagi.rules.build import build_power_needed
+from kagura.games.last_kannagi.rules.build import build_power_needed, site_refusal
 from kagura.games.last_kannagi.rules.move import move_power
 from kagura.games.last_kannagi.rules.play import main_code
 from kagura.games.last_kannagi.rules.turn import hours_of
@@ -21,15 +22,25 @@ from kagura.games.last_kannagi.terminal.desk import Desk
 
 def main_menu(desk: Desk, s: State, seat: int, choices: Sequence[Choice]) -> list[str]:
     """The grid, then the choices that are no actions. On a page too narrow, the empty list."""
+    for is_full in (True, False):
+        lines = _grid(desk, s, seat, choices, is_full)
+        if max(cells(line) for line in lines) <= desk.page.width:
+            return lines + _others(desk, choices)
+    return []
+
+
+def _grid(desk: Desk, s: State, seat: int, choices: Sequence[Choice], is_full: bool) -> list[str]:
+    """Rows without a card, then rows with one; `is_full` says what each prayer does, too."""
     offered = {choice.action: choice for choice in choices}
-    rows = [_head(desk, s, seat, 0)]
-    rows += [_row(desk, s, seat, kind, 0, offered) for kind in range(k.KINDS)]
-    if s.cards[seat] and not s.form[seat]:
-        rows.append(_head(desk, s, seat, 1))
-        rows += [_row(desk, s, seat, kind, 1, offered) for kind in range(k.KINDS)]
-    lines = columns(rows, gap=2)
-    if max(cells(line) for line in lines) > desk.page.width:
-        return []
+    rows: list[list[str]] = []
+    for card in range(2 if s.cards[seat] and not s.form[seat] else 1):
+        rows.append(_head(desk, s, seat, card))
+        rows += [_row(desk, s, seat, kind, card, offered, is_full) for kind in range(k.KINDS)]
+    return columns(rows, gap=2)
+
+
+def _others(desk: Desk, choices: Sequence[Choice]) -> list[str]:
+    lines: list[str] = []
     for choice in choices:
         if choice.action >= k.REST:
             line = desk.say("menu-rest", number=choice.number, notation=choice.notation, words=choice.words)
@@ -47,23 +58,37 @@ def _head(desk: Desk, s: State, seat: int, card: int) -> list[str]:
     return [desk.paint(cell, "dim") for cell in row]
 
 
-def _row(desk: Desk, s: State, seat: int, kind: int, card: int, offered: dict[int, Choice]) -> list[str]:
-    label = KIND_WORDS[kind] + ("+" if card else "")
+def _label(desk: Desk, s: State, seat: int, kind: int, card: int) -> str:
+    """The word to type, the name of the action, and what a build needs."""
+    if card:
+        return KIND_WORDS[kind] + "+"
     name = desk.say("kind-" + KIND_NAMES[kind])
-    if name.upper() != KIND_WORDS[kind]:
-        label += f" {name}" if not card else ""
-    row = [label]
+    label = KIND_WORDS[kind] if name.upper().startswith(KIND_WORDS[kind]) else f"{KIND_WORDS[kind]} {name}"
+    if kind == k.BUILD and site_refusal(s, seat) == 0:
+        label += f" ({desk.say('menu-need', need=build_power_needed(s, seat, s.marker[seat]))})"
+    return label
+
+
+def _row(desk: Desk, s: State, seat: int, kind: int, card: int, offered: dict[int, Choice], is_full: bool) -> list[str]:
+    row = [_label(desk, s, seat, kind, card)]
     for level in range(k.LEVELS):
         choice = None if card and level == k.LEVEL_1 else offered.get(main_code(kind, level, card))
-        row.append(_cell(desk, s, seat, kind, level, choice))
+        row.append(_cell(desk, s, seat, kind, level, choice, is_full))
     return row
 
 
-def _cell(desk: Desk, s: State, seat: int, kind: int, level: int, choice: Choice | None) -> str:
+def _cell(desk: Desk, s: State, seat: int, kind: int, level: int, choice: Choice | None, is_full: bool) -> str:
     if choice is None:
         return desk.paint(desk.say("menu-none"), "dim")
     number = desk.paint(f"{choice.number}", "bold")
-    return f"{number} {_note(desk, s, seat, kind, level)}".rstrip()
+    note = "" if kind == k.PRAYER and not is_full else _note(desk, s, seat, kind, level)
+    return f"{number} {note}".rstrip()
+
+
+def _prayers(desk: Desk, s: State, level: int) -> str:
+    """Both prayers of a level, very shortly."""
+    rows = [branch[0] for branch in s.content.prayer[level] if branch[0][0] != k.EFF_NONE]
+    return "/".join(g.effect(desk.texts, row, "short") for row in rows)
 
 
 def _note(desk: Desk, s: State, seat: int, kind: int, level: int) -> str:
@@ -71,9 +96,9 @@ def _note(desk: Desk, s: State, seat: int, kind: int, level: int) -> str:
     if kind == k.MOVE:
         return desk.say("menu-power", power=move_power(s, seat, level))
     if kind == k.BUILD:
-        return f"{words.build_power(s, level, desk.texts)}/{build_power_needed(s, seat, s.marker[seat])}"
+        return desk.say("menu-power", power=words.build_power(s, level, desk.texts))
     if kind == k.PRAYER:
-        return ""
+        return _prayers(desk, s, level)
     if kind == k.BLESSING:
         open_columns = (c for c in range(k.BLESSING_COLUMNS) if column_refusal(s, seat, c, level) == 0)
         return "".join(COLOUR_LETTERS[c] for c in open_columns)

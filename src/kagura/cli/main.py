@@ -1,0 +1,98 @@
+"""The command `kagura`: one module a command, imported only when it is asked for."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import importlib
+import importlib.util
+import io
+import os
+import sys
+from collections.abc import Sequence
+
+from kagura import __version__
+from kagura.core.errors import KaguraError
+
+#: command -> the module that declares it.
+COMMANDS = {
+    "play": "kagura.cli.play",
+    "games": "kagura.cli.games",
+    "replay": "kagura.cli.record",
+    "record": "kagura.cli.record",
+    "simulate": "kagura.cli.simulate",
+    "vectors": "kagura.cli.vectors",
+    "perft": "kagura.cli.perft",
+    "rules": "kagura.cli.rules",
+    "doctor": "kagura.cli.doctor",
+}
+EXAMPLES = """examples:
+  kagura play last_kannagi                                   you against two bots
+  kagura play last_kannagi --seats human,human,greedy        two people at one keyboard
+  kagura play last_kannagi --record evening.txt --seed 7     keep the match in a file
+  kagura play --resume evening.txt                           go on with it
+  kagura games                                               all games and their options
+  kagura simulate last_kannagi --games 1000 --seats greedy,greedy,random
+"""
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command line; the exit code."""
+    _prepare_streams()
+    words = list(sys.argv[1:] if argv is None else argv)
+    try:
+        return _run(words)
+    except KaguraError as error:
+        print(f"kagura: {error}", file=sys.stderr)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        # The reader has gone; nothing more can be said, not even when Python flushes at its end.
+        with contextlib.suppress(OSError, ValueError, io.UnsupportedOperation):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+
+
+def _run(words: list[str]) -> int:
+    parser = make_parser(next((word for word in words if not word.startswith("-")), ""))
+    if not words:
+        parser.print_help()
+        return 0
+    args = parser.parse_args(words)
+    if "run" not in args:
+        parser.print_help()
+        return 0
+    code: int = args.run(args)
+    return code
+
+
+def make_parser(command: str = "") -> argparse.ArgumentParser:
+    """The parser with one command, or with all if it names none."""
+    parser = argparse.ArgumentParser(
+        prog="kagura",
+        description="A table for shrine board games: play, record, simulate.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=f"kagura {__version__}")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", dest="command")
+    wanted = [COMMANDS[command]] if command in COMMANDS else dict.fromkeys(COMMANDS.values())
+    for module in wanted:
+        if importlib.util.find_spec(module):
+            importlib.import_module(module).add(commands)
+    return parser
+
+
+def _prepare_streams() -> None:
+    """What a stream cannot show or hold becomes a question mark, never an error."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,323 @@
+"""A sitting: people and bots play one match at a terminal, from the first question to the result."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum, auto
+
+from kagura.cli import reasons
+from kagura.cli.commands import Command, Wish, read_wish
+from kagura.cli.rulebook import rule_lines
+from kagura.cli.screen import draw_curtain, read_line, show
+from kagura.cli.table import CannotUndo, Table
+from kagura.core.errors import IllegalAction, KaguraError
+from kagura.core.face import Choice, View
+from kagura.core.page import Page
+from kagura.core.state import GameState
+from kagura.core.text import Texts
+
+INTERRUPTED = 130
+LOG_LENGTH = 20  # decisions that `log` shows
+
+
+class Next(Enum):
+    """What follows a line that was typed."""
+
+    ASK = auto()  # the same question again
+    SHOW = auto()  # the table and the question again
+    GO_ON = auto()  # something was decided
+    LEAVE = auto()
+
+
+class Sitting:
+    """Shows the table, asks, and carries out what is typed."""
+
+    def __init__(self, table: Table, page: Page, language: str) -> None:
+        self.table = table
+        self.page = page
+        self.texts = Texts(language, "kagura.cli", table.game.package, "kagura.core")
+        self.face = table.game.face(language, page, self._people(), table.state.engine)
+        self.language = language
+        self.at_keyboard: int | None = None
+        self.seen = dict.fromkeys(table.humans, 0)
+        self.has_warned = False
+
+    def _people(self) -> list[str]:
+        """How the players are called on the screen."""
+        humans = self.table.humans
+        shown = list(self.table.record.players)
+        for player in humans:
+            if shown[player] == "human":
+                shown[player] = self.texts.say("cli-you" if len(humans) == 1 else "cli-player", n=player + 1)
+        return shown
+
+    def say(self, name: str, /, **args: object) -> None:
+        """Print a text."""
+        show(self.page.wrap(self.texts.say(name, **args)))
+
+    # -- the match ----------------------------------------------------------------------------------
+
+    def play(self, *, is_resumed: bool = False) -> int:
+        """Play to the end, or until somebody leaves; the exit code."""
+        try:
+            self._greet(is_resumed)
+            while not self.table.state.over:
+                if not self._turn():
+                    self._say_goodbye()
+                    return 0
+            self._finish()
+        except KeyboardInterrupt:
+            print()
+            self._say_goodbye()
+            return INTERRUPTED
+        return 0
+
+    def _greet(self, is_resumed: bool) -> None:
+        show([self.page.rule(self.texts.say("game-name"))])
+        if is_resumed:
+            self.say("cli-resumed", n=len(self.table.taken))
+            self.seen = {player: self.table.last_of(player) for player in self.table.humans}
+            return
+        self.say("game-goal")
+        show(self.face.primer())
+        if self.table.humans:
+            self.say("cli-hint")
+
+    def _turn(self) -> bool:
+        """One decision; False if somebody leaves."""
+        state = self.table.state
+        seat = state.acting()[0]
+        player = self.table.player(seat)
+        if player not in self.table.bots:
+            return self._ask(seat, player)
+        self.table.take_for_bot(seat)
+        if not self.table.humans:
+            view = self.table.game.view(self.table.state, None)
+            show(self.face.story(view, self.table.taken[-1].told[0]))
+        return True
+
+    # -- asking -------------------------------------------------------------------------------------
+
+    def _ask(self, seat: int, player: int) -> bool:
+        """Ask a person until something is decided; False to leave."""
+        if not self._change_places(player, seat):
+            return False
+        asked = Asked(self.table, seat, self.texts)
+        self._show_table(asked, player)
+        while True:
+            line = read_line(self.texts.say("cli-prompt"))
+            if line is None:
+                return False
+            result = self._carry_out(read_wish(line, self.texts), asked, player)
+            if result is Next.SHOW:
+                self._show_table(asked, player)
+            elif result is not Next.ASK:
+                return result is Next.GO_ON
+
+    def _change_places(self, player: int, seat: int) -> bool:
+        """Between two people with secrets the screen is cleared, and Enter waited for."""
+        last, self.at_keyboard = self.at_keyboard, player
+        if last is None and len(self.table.humans) > 1:
+            last = next(other for other in self.table.humans if other != player)
+        if last is None or last == player or not self.table.has_secrets(last, player):
+            return True
+        draw_curtain()
+        view = self.table.game.view(self.table.state, None)
+        self.say("cli-curtain", name=self.face.name(view, seat), who=self.face.people[player])
+        return read_line(self.texts.say("cli-press-enter")) is not None
+
+    def _show_table(self, asked: Asked, player: int) -> None:
+        self._show_news(asked.view, player)
+        if self.face.shows_scene(asked.view):
+            show(self.face.scene(asked.view, asked.known, asked.choices))
+        self._show_question(asked)
+
+    def _show_news(self, view: View, player: int) -> None:
+        """What happened since the player was last asked."""
+        news = self.table.news(player, self.seen[player])
+        if self.seen[player] == 0:
+            news = [*self.table.set_up[player], *news]
+        self.seen[player] = len(self.table.taken)
+        lines = self.face.story(view, news)
+        if lines:
+            show([self.page.rule(self.texts.say("cli-log")), *lines])
+
+    def _show_question(self, asked: Asked) -> None:
+        show([self.page.rule()])
+        show(self.face.menu(asked.view, asked.known, asked.choices))
+        question = self.face.question(asked.view, asked.known)
+        show(self.page.wrap(self.page.paint(question, "bold")))
+        show(self.page.wrap(self.texts.say("cli-what-to-type", n=len(asked.choices))))
+
+    # -- what was typed -----------------------------------------------------------------------------
+
+    def _carry_out(self, wish: Wish, asked: Asked, player: int) -> Next:
+        if wish.command is Command.CHOOSE:
+            return self._choose(wish.rest, asked)
+        if wish.command is Command.UNDO:
+            return self._undo(player)
+        if wish.command is Command.QUIT:
+            return self._quit()
+        if wish.command in (Command.BOARD, Command.NOTHING):
+            return Next.SHOW if wish.command is Command.BOARD else self._again(asked)
+        self._tell(wish, asked, player)
+        return Next.ASK
+
+    def _again(self, asked: Asked) -> Next:
+        self._show_question(asked)
+        return Next.ASK
+
+    def _tell(self, wish: Wish, asked: Asked, player: int) -> None:
+        """Commands that only show something."""
+        if wish.command is Command.WHY:
+            self._explain(wish.rest, asked)
+        elif wish.command is Command.LOG:
+            self._show_log(wish.rest, asked, player)
+        elif wish.command is Command.SCORE:
+            show(self.face.score(asked.view, asked.known))
+        elif wish.command is Command.SEAT:
+            self._show_seat(wish.rest, asked)
+        elif wish.command is Command.RULE:
+            show(rule_lines(self.table.game, wish.rest, self.texts, self.page))
+        elif wish.command is Command.SAVE:
+            self._save(wish.rest)
+        else:
+            self.say("cli-help")
+            show(self.face.primer())
+
+    def _choose(self, text: str, asked: Asked) -> Next:
+        """A number or a notation; what is not legal is refused with its reason."""
+        if text.isdecimal():
+            if not 1 <= int(text) <= len(asked.choices):
+                self.say("cli-no-such-number", n=len(asked.choices))
+                return Next.ASK
+            return self._take(asked, asked.choices[int(text) - 1].action)
+        action = asked.parse(text)
+        if action is None:
+            self.say("cli-not-understood", text=text)
+            return Next.ASK
+        return self._take(asked, action)
+
+    def _take(self, asked: Asked, action: int) -> Next:
+        try:
+            self.table.take(asked.seat, action)
+        except IllegalAction as error:
+            self._refuse(asked, action, error)
+            return Next.ASK
+        return Next.GO_ON
+
+    def _refuse(self, asked: Asked, action: int, error: IllegalAction) -> None:
+        notation = self.table.game.format(self.table.state, asked.seat, action)
+        self.say("cli-not-possible", notation=notation, reason=self.texts.refusal(error.refusal))
+
+    def _explain(self, text: str, asked: Asked) -> None:
+        """Why something, or everything else, is not possible."""
+        if not text:
+            show(reasons.all_impossible(self.table, asked.seat, self.face, self.texts, self.page))
+            return
+        action = asked.parse(text)
+        refusal = None if action is None else self.table.game.refusal(self.table.state, asked.seat, action)
+        if action is None:
+            self.say("cli-not-understood", text=text)
+        elif refusal:
+            self._refuse(asked, action, IllegalAction(refusal))
+        else:
+            self.say("cli-is-possible", notation=self.table.game.format(self.table.state, asked.seat, action))
+
+    def _undo(self, player: int) -> Next:
+        try:
+            self.table.undo(player)
+        except CannotUndo as error:
+            view = self.table.game.view(self.table.state, None)
+            name = "" if error.seat is None else self.face.name(view, error.seat)
+            self.say("undo-" + error.reason, name=name)
+            return Next.ASK
+        self.seen[player] = len(self.table.taken)
+        self.say("undo-done")
+        return Next.GO_ON
+
+    def _show_log(self, text: str, asked: Asked, player: int) -> None:
+        count = int(text) if text.isdecimal() else LOG_LENGTH
+        news = self.table.news(player, max(0, len(self.table.taken) - count))
+        show(self.face.story(asked.view, news) or [self.texts.say("cli-log-empty")])
+
+    def _show_seat(self, letter: str, asked: Asked) -> None:
+        seats = len(asked.view["seats"])
+        seat = asked.seat if not letter else "ABCDEFGH".find(letter.upper())
+        if not 0 <= seat < seats:
+            self.say("cli-no-such-seat", last="ABCDEFGH"[seats - 1])
+            return
+        show(self.face.seat(asked.view, asked.known, seat))
+
+    def _save(self, text: str) -> None:
+        path = reasons.path_of(text) or self.table.path
+        if path is None:
+            self.say("cli-save-where")
+            return
+        if path != self.table.path and path.exists():
+            self.say("cli-save-exists", path=str(path))
+            return
+        try:
+            self.table.record.save(path)
+        except KaguraError as error:
+            print(error)
+            return
+        self.table.path = path
+        self.say("cli-saved", path=str(path))
+
+    # -- the end ------------------------------------------------------------------------------------
+
+    def _quit(self) -> Next:
+        if self.table.path or self.has_warned:
+            return Next.LEAVE
+        self.has_warned = True
+        self.say("cli-quit-unsaved")
+        return Next.ASK
+
+    def _say_goodbye(self) -> None:
+        if self.table.path:
+            self.say("cli-left-saved", path=str(self.table.path))
+        else:
+            self.say("cli-left")
+
+    def _finish(self) -> None:
+        """The last news, the result, and where the match can be found."""
+        view = self.table.game.view(self.table.state, None)
+        for player in self.table.humans[:1]:
+            self._show_news(view, player)
+        show(self.face.scene(view, self.table.state.conceal(0)))
+        show([self.page.rule(self.texts.say("cli-result"))])
+        show(self.face.score(view, self.table.state.conceal(0)))
+        self.say("cli-seed", seed=self.table.record.seed)
+        if self.table.path:
+            self.say("cli-kept", path=str(self.table.path))
+
+
+class Asked:
+    """A question to a seat: its view, what it knows, and its choices."""
+
+    def __init__(self, table: Table, seat: int, texts: Texts) -> None:
+        self.table = table
+        self.seat = seat
+        self.view: View = table.game.view(table.state, seat)
+        self.known: GameState = table.state.conceal(seat)
+        self.choices: Sequence[Choice] = [
+            Choice(
+                number,
+                action,
+                table.game.format(table.state, seat, action),
+                table.game.describe(table.state, seat, action, texts),
+            )
+            for number, action in enumerate(table.state.choices(seat), 1)
+        ]
+
+    def parse(self, text: str) -> int | None:
+        """The action that a notation means; upper and lower case count only where both mean something."""
+        legal = {choice.action for choice in self.choices}
+        found: list[int] = []
+        for spelling in (text, text.upper(), text.lower()):
+            try:
+                found.append(self.table.game.parse(self.table.state, self.seat, spelling))
+            except KaguraError:
+                continue
+        return next((action for action in found if action in legal), found[0] if found else None)

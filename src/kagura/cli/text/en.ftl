@@ -1,0 +1,63 @@
+# The command line, English. Keys are shared with ja.ftl.
+
+cli-rules-version = (rules { $version })
+cli-options = Options, as --option NAME=VALUE:
+cli-default = (default)
+cli-you = you
+cli-player = player { $n }
+cli-hint = Type the number of a choice. ? says what is not possible and why, help lists the other commands.
+cli-prompt = > { "" }
+cli-log = What happened
+cli-log-empty = Nothing has happened yet.
+cli-resumed = The match goes on after { $n } decisions.
+cli-what-to-type = Type 1 to { $n }, or the notation; ? why not, me, undo, log, score, help, quit.
+cli-curtain = { $name } ({ $who }) is next. Hand over the keyboard; the others look away.
+cli-press-enter = Press Enter when you are there. { "" }
+cli-no-such-number = The choices are numbered 1 to { $n }.
+cli-not-understood = "{ $text }" is no choice and no command. Type a number from the list, or help.
+cli-not-possible = { $notation } is not possible. { $reason }
+cli-is-possible = { $notation } is possible now.
+cli-impossible = Not possible now:
+cli-all-possible = Everything that could be asked is possible.
+cli-and-more = { $shown } and { $n } more
+cli-separator = , { "" }
+cli-no-such-seat = The seats are A to { $last }.
+cli-rule-which = Name a rule, such as: rule K-BUILD-2. The IDs stand in the log and in refusals.
+cli-rule-unknown = There is no rule { $name }.
+cli-saved = Saved in { $path }; from now on after every decision.
+cli-save-where = Name a file: save evening.txt
+cli-save-exists = { $path } exists already; name another file.
+cli-quit-unsaved = This match is in no file yet. "save FILE" keeps it, quit again leaves without it.
+cli-left = Good-bye. The match was not kept; --record FILE keeps the next one.
+cli-left-saved = Good-bye. The match is in { $path }; go on with: kagura play --resume { $path }
+cli-result = Result
+cli-seed = Seed: { $seed }
+cli-kept = The match is in { $path }; kagura replay { $path } shows it again.
+cli-help = number: take that choice
+    notation: MOVE 2, BUILD 4, PRAY 1, BLESS 3, DED EX, with + a card (MOVE 2+); REST; >7 go to space 7; STOP; a, b; R B Y P; n2 a number
+    ? or why: everything that is not possible, by reason; ? BUILD 2: why not this
+    undo: take back your last decision, while nobody learned from it
+    board: the table again; me: your board; seat B: another one
+    score: points so far; log, log 50: what happened
+    rule K-BUILD-2: a rule; save FILE; quit
+
+## Words for the commands, separated by spaces
+
+command-why = why
+command-undo = undo u
+command-log = log l
+command-board = board table
+command-seat = me seat player
+command-score = score points
+command-rule = rule rules
+command-help = help h
+command-save = save
+command-quit = quit exit q
+
+## Taking back
+
+undo-done = Taken back.
+undo-nothing = You have decided nothing yet.
+undo-drawn = It cannot be taken back: something was drawn at random since.
+undo-acted = It cannot be taken back: { $name } has acted since.
+undo-learned = It cannot be taken back: { $name } has learned something from it.

@@ -1,0 +1,63 @@
+# コマンドライン、日本語。項目は en.ftl と同じ。
+
+cli-rules-version = (規則 { $version })
+cli-options = オプション(--option 名前=値):
+cli-default = (標準)
+cli-you = あなた
+cli-player = プレイヤー{ $n }
+cli-hint = 番号を入力して選びます。? でできない理由、help でほかの命令を表示します。
+cli-prompt = > { "" }
+cli-log = 起きたこと
+cli-log-empty = まだ何も起きていません。
+cli-resumed = { $n }手目の続きから始めます。
+cli-what-to-type = 1から{ $n }の番号か記号を入力。? 理由、me 自分の盤、undo 戻す、log 記録、score 得点、help 説明、quit 終了
+cli-curtain = 次は{ $name }({ $who })です。席を替わり、ほかの人は画面を見ないでください。
+cli-press-enter = 準備ができたらEnterを押してください。{ "" }
+cli-no-such-number = 番号は1から{ $n }までです。
+cli-not-understood = 「{ $text }」は選択肢でも命令でもありません。一覧の番号か help を入力してください。
+cli-not-possible = { $notation }はできません。{ $reason }
+cli-is-possible = { $notation }はいまできます。
+cli-impossible = いまできないこと:
+cli-all-possible = いまできないことはありません。
+cli-and-more = { $shown } ほか{ $n }件
+cli-separator = 、
+cli-no-such-seat = 席はAから{ $last }までです。
+cli-rule-which = 規則の番号を付けてください。例:rule K-BUILD-2。番号は記録とできない理由に出ています。
+cli-rule-unknown = { $name }という規則はありません。
+cli-saved = { $path }に保存しました。以後は1手ごとに保存します。
+cli-save-where = ファイル名を付けてください。例:save evening.txt
+cli-save-exists = { $path }はすでにあります。別の名前にしてください。
+cli-quit-unsaved = この対局はまだ保存されていません。save ファイル名 で保存、もう一度 quit で保存せずに終わります。
+cli-left = 終了します。対局は保存されていません。次からは --record ファイル名 で保存できます。
+cli-left-saved = 終了します。対局は{ $path }にあります。続きは kagura play --resume { $path }
+cli-result = 結果
+cli-seed = シード:{ $seed }
+cli-kept = 対局は{ $path }にあります。kagura replay { $path } で見直せます。
+cli-help = 番号:その選択肢に決める
+    記号:MOVE 2 移動、BUILD 4 建立、PRAY 1 祈祷、BLESS 3 加護、DED EX 奉納、+でカード使用(MOVE 2+)、REST 休息、>7 7番へ進む、STOP 止まる、a b 祈祷の選択、R B Y P 色、n2 数
+    ? または 理由:できないことをすべて理由ごとに表示。? BUILD 2 でその理由
+    undo または 戻す:自分の直前の決定を取り消す(誰も何も知らないうちに限る)
+    board または 盤:卓をもう一度表示。me または 自分:自分の盤。seat B または 席 B:ほかの人の盤
+    score または 得点:ここまでの点。log または 記録、log 50:起きたこと
+    rule K-BUILD-2 または 規則:規則を表示。save または 保存 ファイル名。quit または 終了
+
+## 命令の言葉(空白で区切る)
+
+command-why = why 理由
+command-undo = undo u 戻す 取消
+command-log = log l 記録
+command-board = board table 盤
+command-seat = me seat player 自分 席
+command-score = score points 得点
+command-rule = rule rules 規則
+command-help = help h 説明 ヘルプ
+command-save = save 保存
+command-quit = quit exit q 終了
+
+## 取り消し
+
+undo-done = 取り消しました。
+undo-nothing = まだ何も決めていません。
+undo-drawn = 取り消せません。そのあとでランダムに引いたものがあります。
+undo-acted = 取り消せません。そのあとで{ $name }が行動しました。
+undo-learned = 取り消せません。{ $name }がそれで何かを知りました。
