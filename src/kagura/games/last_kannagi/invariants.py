@@ -20,7 +20,7 @@ def broken_invariants(state: GameState) -> list[str]:
     """Each broken invariant as rule ID and numbers; empty if all is well."""
     s: State = state.fields
     found = [*_tokens(s), *_chips(s), *_ranges(s), *_places(s), *_colours(s), *_clocks(s)]
-    if k.NO_CHARACTER not in s.character[: s.seats]:
+    if all(s.character[seat] != k.NO_CHARACTER for seat in range(s.seats)):
         found += [*_limits(s), *_points(s)]
     return [*found, *_ending(s), *_form(s), *_choices(state, s)]
 
