@@ -304,7 +304,7 @@ cdef class CompiledState:
         return hasattr(other, "bytes") and self.bytes() == other.bytes()
 
     def __hash__(self):
-        return self.hash()
+        return hash(self.hash())  # as many bits as a Python hash has
 
     def __repr__(self):
         return f"<{self.r.engine.game.name} state, compiled, {self.digest()}>"

@@ -115,9 +115,10 @@ class PlainState:
     def best(self, seat: int) -> int:
         self._engine.check_seat(seat)
         rules = self._engine.rules
-        spare = [self._quiet()._s for _ in range(SPARES)]  # what the search tries out is told to nobody
+        root = self._quiet()._s  # what the search tries out is told to nobody
+        spare = [root.copy() for _ in range(SPARES)]
         mask = bytearray(rules.actions)
-        return best_action(rules, self._s, spare, [0] * SPARES, [0] * SPARES, mask, rules.actions, 0, seat)
+        return best_action(rules, root, spare, [0] * SPARES, [0] * SPARES, mask, rules.actions, 0, seat)
 
     def result(self) -> list[int]:
         out = [0] * (2 * self._engine.rules.seats)
