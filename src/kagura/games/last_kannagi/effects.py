@@ -75,6 +75,15 @@ PREDICATES: dict[str, tuple[int, int, str]] = {
     "form_ex_kinds": (k.PRED_FORM_EX_KINDS, 1, "E"),
 }
 
+#: Predicates whose first number is a level, and the levels that there are.
+LEVEL_RANGE = {
+    "move_ended_on_level": (0, 3),
+    "built_on_level": (1, 3),
+    "shrines_on_level": (1, 3),
+    "blessings_rby_of_level": (1, 5),
+    "blessings_of_level": (1, 5),
+}
+
 #: The atomic events that can bring about a predicate of type E (K-TURN-7).
 EVENTS_OF_PREDICATE = {
     k.PRED_MOVE_ABSORBED: (k.AT_ABSORB,),

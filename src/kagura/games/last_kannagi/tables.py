@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fnmatch
 import math
 from typing import Any
 
@@ -14,6 +15,7 @@ from kagura.games.last_kannagi.effects import (
     COLUMN_NAMES,
     EVENTS_OF_PREDICATE,
     INSTANT,
+    LEVEL_RANGE,
     MOVE_AFTER,
     PERMANENT,
     PRAYER_ONLY,
@@ -29,9 +31,13 @@ BRANCH_NAMES = ("a", "b")
 FIXED = (
     "meta.format",
     "meta.game",
+    "meta.spec",
     "world.shape",
     "world.radius",
     "world.spaces",
+    "world.ring_of_level_1",
+    "world.ring_of_level_2",
+    "world.ring_of_level_3",
     "world.main_shrine",
     "world.directions",
     "components.characters",
@@ -49,6 +55,19 @@ FIXED = (
     "preparation.first_day",
     "scoring.tie_break",
 )
+
+#: Entries without an effect of their own, and where to turn instead; `*` is any one name.
+ELSEWHERE = {
+    "components.impurity_tokens": "it only counts the material; change components.tokens_by_colour",
+    "components.branch_chips": "it only counts the material; change components.branch_chips_per_character",
+    "components.blessing_cards": "it only counts the material; blessing cards are unlimited (K-COMP-2)",
+    "components.player_markers": "it only counts the material",
+    "components.wood_markers": "it only counts the material",
+    "limits.resistance": "each character has its own; change characters.<name>.start_resistance",
+    "characters.*.name": "names are texts, not rules",
+    "options.*.default": "options are chosen for each match",
+    "options.*.values": "options are chosen for each match",
+}
 
 #: Plain numbers: field of the tables -> entry.
 NUMBERS = {
@@ -116,6 +135,7 @@ class _Builder:
         for name in FIXED:
             if self.sheet.value(name) != self.shipped.value(name):
                 raise self.error(name, "cannot be changed: the board and the codes of actions rest on it")
+        self.no_effect()
         for field, name in NUMBERS.items():
             self.number(field, name)
         self.world()
@@ -127,6 +147,16 @@ class _Builder:
         self.watch()
         self.cross_checks()
         return self.content
+
+    def no_effect(self) -> None:
+        """Refuse a change that would be without effect, and say what to change instead."""
+        for name in self.sheet:
+            for pattern, advice in ELSEWHERE.items():
+                if fnmatch.fnmatchcase(name, pattern) and self.sheet.value(name) != self.shipped.value(name):
+                    raise self.error(name, f"cannot be changed: {advice}")
+        growth = "cleanup.growth_by_level"
+        if self.sheet.value(growth)[3] != self.shipped.value(growth)[3]:
+            raise self.error(f"{growth}[3]", "cannot be changed: it is the option growth_l3 of each match")
 
     def error(self, name: str, message: str) -> ContentError:
         return ContentError(f"{self.sheet.origin}: {name}: {message}")
@@ -144,7 +174,8 @@ class _Builder:
     def whole(self, name: str, value: Any, low: int, high: int) -> int:
         if isinstance(value, float) and value == math.inf and high == k.UNLIMITED:
             return k.UNLIMITED
-        if not isinstance(value, int) or not low <= value <= high:
+        is_flag = isinstance(value, bool) and (low, high) != (0, 1)
+        if not isinstance(value, int) or is_flag or not low <= value <= high:
             raise self.error(name, f"is {value!r}, must be a whole number {low}..{high}")
         return int(value)
 
@@ -186,7 +217,7 @@ class _Builder:
 
     def effect(self, name: str, effect: Any, prayer: bool, permanent: bool) -> None:
         if not isinstance(effect, list) or not effect or not isinstance(effect[0], str):
-            raise self.error(name, f"{effect!r} is no effect; write a list such as [\"gain_faith\", 1]")
+            raise self.error(name, f'{effect!r} is no effect; write a list such as ["gain_faith", 1]')
         word, *args = effect
         if word in INSTANT and not (prayer and word == "move_power"):
             count = INSTANT[word][1]
@@ -205,7 +236,7 @@ class _Builder:
     def effect_numbers(self, name: str, word: str, args: list[Any]) -> None:
         if word == "purify_one":
             letters = args[0]
-            if not isinstance(letters, list) or not letters or not all(c in COLOUR_LETTERS for c in map(str, letters)):
+            if not isinstance(letters, list) or not letters or not all(c in list(COLOUR_LETTERS) for c in letters):
                 raise self.error(name, "purify_one takes a list of colours out of R, B, Y, P")
         elif word == "move_after":
             if args[0] not in MOVE_AFTER:
@@ -327,7 +358,7 @@ class _Builder:
         for card in range(1, k.REVELATIONS + 1):
             name = f"revelations.{card}.pred"
             pred = self.sheet.value(name)
-            if not pred or pred[0] not in PREDICATES:
+            if not pred or not isinstance(pred[0], str) or pred[0] not in PREDICATES:
                 raise self.error(name, f"{pred!r} is no condition")
             code, count, kind = PREDICATES[pred[0]]
             if len(pred) != count + 1:
@@ -337,7 +368,8 @@ class _Builder:
             self.content.card_pred[card] = code
             self.content.card_is_event[card] = int(kind == "E")
             for i, value in enumerate(pred[1:]):
-                self.content.card_args[card][i] = self.whole(name, value, 0, 200)
+                low, high = LEVEL_RANGE.get(pred[0], (0, 200)) if i == 0 else (0, 200)
+                self.content.card_args[card][i] = self.whole(name, value, low, high)
             name = f"revelations.{card}.vp"
             self.content.card_vp[card] = self.whole(name, self.sheet.value(name), 0, 50)
 
@@ -368,7 +400,9 @@ class _Builder:
         if value("setup.chips_on_blessings") != sum(c.blessing_levels):
             raise self.error("setup.chips_on_blessings", f"must be {sum(c.blessing_levels)}, one a blessing")
         if c.chips != value("setup.chips_on_blessings") + c.start_supply:
-            raise self.error("components.branch_chips_per_character", "must be the chips on blessings and in the supply")
+            raise self.error(
+                "components.branch_chips_per_character", "must be the chips on blessings and in the supply"
+            )
         if value("time.total_hours") != c.days * c.hours_per_day:
             raise self.error("time.total_hours", f"must be {c.days * c.hours_per_day}, days times hours")
         if value("end.last_day") != c.days:
@@ -390,7 +424,8 @@ class _Builder:
             most = c.start_resistance[ch] + sum(c.grant_value[k.FULL][ch][k.PERM_RESISTANCE][:grants])
             if most > (k.NUMBERS - 1) * c.power[0]:
                 raise self.error(
-                    f"characters.{who}.start_resistance", f"resistance can reach {most}, at most 10 tokens can be asked for"
+                    f"characters.{who}.start_resistance",
+                    f"resistance can reach {most}, at most 10 tokens can be asked for",
                 )
 
     def check_world(self) -> None:
