@@ -35,6 +35,9 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     add_match(parser)
     parser.add_argument("--record", type=Path, metavar="FILE", help="save the match here, after every decision")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a recorded match")
+    parser.add_argument(
+        "--confirm", action="store_true", help="wait for Enter after your turn, so that undo is in time"
+    )
     add_language(parser)
     add_screen(parser)
     parser.set_defaults(run=run)
@@ -44,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
     """Play; the exit code."""
     table = resume(args) if args.resume else begin(args)
     language = pick_language(args.lang)
-    sitting = Sitting(table, make_page(args), language)
+    sitting = Sitting(table, make_page(args), language, confirms=args.confirm)
     return sitting.play(is_resumed=bool(args.resume))
 
 

@@ -32,7 +32,7 @@ class Next(Enum):
 class Sitting:
     """Shows the table, asks, and carries out what is typed."""
 
-    def __init__(self, table: Table, page: Page, language: str) -> None:
+    def __init__(self, table: Table, page: Page, language: str, *, confirms: bool = False) -> None:
         self.table = table
         self.page = page
         self.texts = Texts(language, "kagura.cli", table.game.package, "kagura.core")
@@ -40,6 +40,8 @@ class Sitting:
         self.language = language
         self.at_keyboard: int | None = None
         self.seen = dict.fromkeys(table.humans, 0)
+        self.welcomed: set[int] = set()
+        self.confirms = confirms
         self.has_warned = False
 
     def _people(self) -> list[str]:
@@ -90,10 +92,22 @@ class Sitting:
         player = self.table.player(seat)
         if player not in self.table.bots:
             return self._ask(seat, player)
+        if self.confirms and self.table.taken and not self._confirm():
+            return True
         self.table.take_for_bot(seat)
         if not self.table.humans:
             view = self.table.game.view(self.table.state, None)
             show(self.face.story(view, self.table.taken[-1].told[0]))
+        return True
+
+    def _confirm(self) -> bool:
+        """Before a bot acts on what a person did, that person may take it back; False if it does."""
+        last = self.table.player(self.table.taken[-1].seat)
+        if last in self.table.bots:
+            return True
+        line = read_line(self.texts.say("cli-confirm"))
+        if line and read_wish(line, self.texts).command is Command.UNDO:
+            return self._undo(last) is not Next.GO_ON
         return True
 
     # -- asking -------------------------------------------------------------------------------------
@@ -128,6 +142,10 @@ class Sitting:
 
     def _show_table(self, asked: Asked, player: int) -> None:
         self._show_news(asked.view, player)
+        if player not in self.welcomed:
+            self.welcomed.add(player)
+            if not self.face.shows_seat(asked.view):
+                show(self.face.seat(asked.view, asked.known, asked.seat))
         if self.face.shows_scene(asked.view):
             show(self.face.scene(asked.view, asked.known, asked.choices))
         self._show_question(asked)
@@ -135,7 +153,7 @@ class Sitting:
     def _show_news(self, view: View, player: int) -> None:
         """What happened since the player was last asked."""
         news = self.table.news(player, self.seen[player])
-        if self.seen[player] == 0:
+        if player not in self.welcomed and not self.seen[player]:
             news = [*self.table.set_up[player], *news]
         self.seen[player] = len(self.table.taken)
         lines = self.face.story(view, news)

@@ -66,6 +66,10 @@ class Face(ABC):
         """Whether the table is shown again before the pending decision."""
         return True
 
+    def shows_seat(self, view: View) -> bool:  # noqa: ARG002
+        """Whether the scene holds all that lies before the viewer."""
+        return False
+
     @abstractmethod
     def seat(self, view: View, known: GameState, seat: int) -> list[str]:
         """All that lies before one seat."""

@@ -12,6 +12,7 @@ cli-log-empty = Nothing has happened yet.
 cli-resumed = The match goes on after { $n } decisions.
 cli-what-to-type = Type 1 to { $n }, or the notation; ? why not, me, undo, log, score, help, quit.
 cli-curtain = { $name } ({ $who }) is next. Hand over the keyboard; the others look away.
+cli-confirm = Enter goes on, undo takes it back > { "" }
 cli-press-enter = Press Enter when you are there. { "" }
 cli-no-such-number = The choices are numbered 1 to { $n }.
 cli-not-understood = "{ $text }" is no choice and no command. Type a number from the list, or help.

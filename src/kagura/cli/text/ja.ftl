@@ -12,6 +12,7 @@ cli-log-empty = まだ何も起きていません。
 cli-resumed = { $n }手目の続きから始めます。
 cli-what-to-type = 1から{ $n }の番号か記号を入力。? 理由、me 自分の盤、undo 戻す、log 記録、score 得点、help 説明、quit 終了
 cli-curtain = 次は{ $name }({ $who })です。席を替わり、ほかの人は画面を見ないでください。
+cli-confirm = Enterで続行、undoで取り消し > { "" }
 cli-press-enter = 準備ができたらEnterを押してください。{ "" }
 cli-no-such-number = 番号は1から{ $n }までです。
 cli-not-understood = 「{ $text }」は選択肢でも命令でもありません。一覧の番号か help を入力してください。

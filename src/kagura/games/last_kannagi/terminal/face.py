@@ -10,7 +10,6 @@ from kagura.core.face import Choice, Face, View
 from kagura.core.page import Page, beside
 from kagura.core.text import Texts
 from kagura.games.last_kannagi import codes as k
-from kagura.games.last_kannagi import glossary as g
 from kagura.games.last_kannagi import words
 from kagura.games.last_kannagi.effects import COLUMN_NAMES
 from kagura.games.last_kannagi.outcome import score_lines
@@ -25,7 +24,7 @@ from kagura.games.last_kannagi.terminal.menu import main_menu
 from kagura.games.last_kannagi.terminal.score import score_sheet, verdict
 from kagura.games.last_kannagi.terminal.story import Story
 from kagura.games.last_kannagi.terminal.track import draw_days, draw_track, hour_of, order
-from kagura.games.last_kannagi.terminal.world import WORLD_WIDTH, draw_world, legend, status
+from kagura.games.last_kannagi.terminal.world import SEATS, WORLD_WIDTH, draw_world, legend, status
 
 if TYPE_CHECKING:
     from kagura.core.engine import Engine
@@ -61,13 +60,17 @@ class KannagiFace(Face):
         head = [f"{draw_days(view, content, self.texts, page)}  {status(view, content, self.texts)}"]
         head.append(f"{draw_track(view, content, self.texts, page)}  {self._order(view)}")
         rows = seats.summary(self.desk, view, order(view, content))
-        if page.width >= WORLD_WIDTH + PANEL + 2 and view["seat"] is not None:
+        if self.shows_seat(view):
             panel = seats.board(self.desk, view, view["seat"], page.width - WORLD_WIDTH - 2)
             world = beside(world + legend(content, costs, self.texts, self._left()), panel, WORLD_WIDTH)
             return [*rows, *head, *world]
         if page.height < 36:
             return [*rows, *head, *world]
         return [*rows, *head, *world, *legend(content, costs, self.texts, page)]
+
+    def shows_seat(self, view: View) -> bool:
+        """Whether the viewer's board has room beside the world."""
+        return self.page.width >= WORLD_WIDTH + PANEL + 2 and view["seat"] is not None and not self.page.spoken
 
     def shows_scene(self, view: View) -> bool:
         """Before main choices; before steps too where the board is drawn."""
@@ -79,8 +82,8 @@ class KannagiFace(Face):
         return Page(WORLD_WIDTH, page.height, page.colour, page.boxes, page.spoken)
 
     def _order(self, view: View) -> str:
-        names = [self.desk.name(view, seat) for seat in order(view, self.desk.content)]
-        return self.texts.say("table-order", names=g.listed(self.texts, names)) if names else ""
+        letters = [self.page.paint(SEATS[seat], f"seat-{seat}") for seat in order(view, self.desk.content)]
+        return self.texts.say("table-order", names=" ".join(letters)) if letters else ""
 
     def seat(self, view: View, known: GameState, seat: int) -> list[str]:  # noqa: ARG002
         """The player's board."""
@@ -133,7 +136,8 @@ class KannagiFace(Face):
     def primer(self) -> list[str]:
         """What the actions are for."""
         lines = [self.texts.say(f"primer-{n}") for n in range(1, PRIMER + 1)]
-        return [part for line in lines for part in self.page.wrap(line, 2)]
+        wrapped = [part for line in lines for part in self.page.wrap(line, 2)]
+        return wrapped if self.page.spoken else wrapped + legend(self.desk.content, {0: 1}, self.texts, self.page)
 
 
 def _costs(s: State, seat: int | None, choices: Sequence[Choice]) -> dict[int, int]:

@@ -7,15 +7,17 @@ from dataclasses import dataclass, field
 
 from kagura.core.event import NOBODY, Event
 from kagura.core.face import View
-from kagura.games.last_kannagi import glossary as g
 from kagura.games.last_kannagi import words
 from kagura.games.last_kannagi.codes import VP_REVELATION
 from kagura.games.last_kannagi.terminal.desk import Desk
 
 #: Told by what stands beside them, or seen on the board.
-UNTOLD = {"clock", "turn", "start-order", "world-drawn", "move-ended", "personal", "dealt", "fulfilled", "form-action"}
+UNTOLD = {
+    *("clock", "turn", "start-order", "world-drawn", "move-ended", "character", "personal", "dealt"),
+    *("fulfilled", "form-action"),
+}
 #: Events that begin what a subject does.
-OPENING = {"main", "rest", "pass", "character", "day"}
+OPENING = {"main", "rest", "pass", "day"}
 
 
 @dataclass(slots=True)
@@ -105,8 +107,3 @@ class Story:
         text = self.desk.say("story-subject", name=name) + self.desk.say("story-separator").join(line.phrases)
         rules = self.desk.paint(f" [{' '.join(line.rules)}]", "dim")
         return self.desk.page.wrap(text + rules, 2)
-
-
-def dealt(desk: Desk, cards: Sequence[int]) -> str:
-    """Revelation cards in a row, with their conditions."""
-    return desk.say("list-separator").join(g.condition(desk.texts, desk.content, card) for card in cards)

@@ -10,7 +10,7 @@ character-mito = 美刀
 character-hikari = ひかり
 character-kon = コン
 character-kaede = 楓
-character-none = (未定)
+character-none = 未定
 colour-red = 赤
 colour-blue = 青
 colour-yellow = 黄
@@ -383,7 +383,7 @@ table-day = { $day }日目/{ $days }
 table-days = 日
 table-status = レベルⅢの分社 { $built }/{ $all } | 残る穢れ { $left } | 袋 { $bag }
 table-time = 時間
-table-order = 次は{ $names }
+table-order = 順番 { $names }
 table-marker-top = 同時刻は左が先
 table-main = 本社
 table-legend-board = R赤 B青 Y黄 P紫 | { $shrine }A=Aの分社、@A=Aの巫女 | I II IIIはレベル、+は建立でカード
