@@ -23,7 +23,7 @@ DERIVED = "derived"
 
 _ID = r"[A-Z]-[A-Z][A-Z0-9]*-(?:\d+[a-z]?\b|[A-Za-z]\w*)"
 #: An ID, then what may follow it: `, 5`, ` to 8`, ` card 22`, ` b`.
-_CITED = re.compile(rf"(?<![\w-])({_ID})(?: card (\d+))?((?:(?:, | and | to |\.\.)\d+(?![\w.]))*)")
+_CITED = re.compile(rf"(?<![\w-])({_ID})(?: card (\d+))?((?:(?:, | and | to |\.\.)\d+(?!\w|\.\d))*)")
 _BULLET = re.compile(rf"- \*\*({_ID})\*\*\s*(.*)")
 _ROW = re.compile(rf"\|\s*\*{{0,2}}({_ID})\*{{0,2}}\s*([^|]*)\|(.*)")
 _TAG = re.compile(r"\[([^\]\[]*)\]")

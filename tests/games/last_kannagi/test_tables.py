@@ -88,7 +88,7 @@ def test_a_file_that_changes_nothing_has_the_hash_of_the_shipped_one(tmp_path: P
     ('[actions.prayer]\nlevel_2b = [["purify_one", ["R"]], ["purify_any"]]', "A.body=RB", "PRAY 2", "A.pur=RB"),
     ('[blessings.red]\nlevel_3 = [["vp", 1], ["resistance", 2]]', "A.faith=4; A.pur=RRR", "BLESS 3", "A.vp=1; A.res=7"),
     ('[blessings.red]\nlevel_2 = [["resistance", 1], ["resistance", 1]]\nlevel_3 = []', "A.got=R2", "-", "A.res=7"),
-    ('[characters.mito]\npurple_4 = [["purple_absorb_cost", 1]]', "A:mito; A.got=Y4,P4; A@7; W19=P", "MOVE 2; >19", "A@19"),
+    ('[characters.mito]\npurple_4 = [["purple_absorb_cost", 1]]', "A:mito; A.got=Y4,P4; W1=P", "MOVE 2; >1", "A@1"),
     ('[revelations.18]\npred = ["faith", 3]', "A.faith=2; A.hand=18", "PRAY 2", "A.vp=4"),
     ("[cleanup]\npurify_per_shrine = 2", "A.t=24; B.t=24; C.t=23; S1=A; W*=P; bag=R9", "REST", "A.pur=RR"),
     ("[end]\nno_impurity = false", "W28=-; W7=R; A@1", "MOVE 2; >7; turn B", "over=-"),
@@ -118,6 +118,7 @@ def test_personal_blessings_may_be_changed(tmp_path: Path) -> None:
 
 
 FIXED = "cannot be changed: the board and the codes of actions rest on it"
+OWN = "cannot be changed: each character has its own; change characters.<name>.start_resistance"
 COUNTS = "cannot be changed: it only counts the material"
 
 
@@ -133,8 +134,7 @@ COUNTS = "cannot be changed: it only counts the material"
         ),
         (
             "[limits]\nresistance = 6",
-            "limits.resistance: cannot be changed: each character has its own; "
-            "change characters.<name>.start_resistance",
+            f"limits.resistance: {OWN}",
         ),
         ('[characters.kon]\nname = "Kon"', "characters.kon.name: cannot be changed: names are texts, not rules"),
         (

@@ -1,0 +1,126 @@
+"""Layouts: one declaration, and the classes, bytes, dtype and C struct that come from it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from kagura.core.errors import StateError
+from kagura.core.layout import block, c_type, grid, layout, number, reference, row
+
+
+@layout
+class Shared:
+    """What several records point to."""
+
+    n: int = number(0, 9, 5)
+
+
+@layout
+class Sample:
+    """A record of every kind of field."""
+
+    shared: Shared = reference(Shared)
+    day: int = number(1, 5)
+    low: int = number(-3, -1)
+    few: list[int] = row(3, -1, 3, -1)
+    big: int = number(0, 2**32 - 1)
+    table: list[list[int]] = grid(2, 3, 0, 300)
+    cube: list[list[list[int]]] = block((2, 1, 2), -200, 200)
+
+
+def sample() -> Any:
+    return Sample()
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "name", "code"),
+    [
+        (0, 255, "uint8_t", "B"),
+        (0, 256, "uint16_t", "H"),
+        (-1, 127, "int8_t", "b"),
+        (-1, 128, "int16_t", "h"),
+        (0, 2**16, "uint32_t", "I"),
+        (-1, 2**15, "int32_t", "i"),
+        (0, 2**32, "uint64_t", "Q"),
+        (-1, 2**31, "int64_t", "q"),
+    ],
+)
+def test_the_smallest_c_type_that_holds_a_range_is_taken(low: int, high: int, name: str, code: str) -> None:
+    assert c_type(low, high) == (name, code)
+
+
+def test_a_range_that_no_c_type_holds_is_refused() -> None:
+    with pytest.raises(ValueError, match="no C integer holds"):
+        c_type(-1, 2**63)
+    with pytest.raises(ValueError, match=r"start value 7 outside 0\.\.5"):
+        number(0, 5, 7)
+
+
+def test_fields_start_at_0_or_at_their_lowest_value_or_as_told() -> None:
+    record = sample()
+    assert (record.day, record.low, record.few, record.big) == (1, -3, [-1, -1, -1], 0)
+    assert record.table == [[0, 0, 0], [0, 0, 0]]
+    assert record.cube == [[[0, 0]], [[0, 0]]]
+    assert record.shared is None
+
+
+def test_large_items_come_first_so_that_there_are_no_gaps() -> None:
+    plan = sample().plan
+    assert [f.name for f in plan.fields] == ["big", "table", "cube", "day", "low", "few"]
+    assert plan.size == 4 + 12 + 8 + 1 + 1 + 3
+    assert [plan.offset(f.name) for f in plan.fields] == [0, 4, 16, 24, 25, 26]
+    with pytest.raises(KeyError):
+        plan.offset("nothing")
+
+
+def test_bytes_go_round() -> None:
+    record = sample()
+    record.day, record.few, record.table[1][2], record.cube[1][0][1] = 4, [1, 2, 3], 299, -200
+    twin = sample()
+    twin.unpack(record.pack())
+    assert twin.pack() == record.pack()
+    assert (twin.day, twin.few, twin.table[1][2], twin.cube[1][0][1]) == (4, [1, 2, 3], 299, -200)
+
+
+def test_bytes_of_another_length_are_refused() -> None:
+    with pytest.raises(StateError, match="Sample: 3 bytes given, 29 needed"):
+        sample().unpack(b"abc")
+
+
+def test_a_copy_is_independent_and_shares_what_it_points_to() -> None:
+    record = sample()
+    record.shared = Shared()
+    twin = record.copy()
+    twin.table[0][0], twin.few[0], twin.cube[0][0][0], twin.day = 9, 2, 7, 3
+    assert (record.table[0][0], record.few[0], record.cube[0][0][0], record.day) == (0, -1, 0, 1)
+    assert twin.shared is record.shared
+    record.become(twin)
+    assert record.pack() == twin.pack()
+
+
+def test_a_record_has_no_other_fields() -> None:
+    with pytest.raises(AttributeError):
+        sample().dya = 1
+
+
+def test_the_c_struct_has_the_same_fields_in_the_same_order() -> None:
+    assert sample().plan.c_struct().splitlines() == [
+        "cdef struct Sample:",
+        "    Shared* shared",
+        "    uint32_t big",
+        "    uint16_t table[2][3]",
+        "    int16_t cube[2][1][2]",
+        "    uint8_t day",
+        "    int8_t low",
+        "    int8_t few[3]",
+    ]
+
+
+def test_numpy_reads_the_bytes() -> None:
+    numpy = pytest.importorskip("numpy")
+    record = sample()
+    record.big, record.table[0][1], record.low = 4_000_000_000, 258, -2
+    found = numpy.frombuffer(record.pack(), sample().plan.dtype())[0]
+    assert (int(found["big"]), int(found["table"][0][1]), int(found["low"])) == (4_000_000_000, 258, -2)
