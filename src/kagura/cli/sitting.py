@@ -11,7 +11,7 @@ from kagura.cli.rulebook import rule_lines
 from kagura.cli.screen import draw_curtain, read_line, show
 from kagura.cli.table import CannotUndo, Table
 from kagura.core.errors import IllegalAction, KaguraError
-from kagura.core.face import Choice, View
+from kagura.core.face import Choice, Face, View
 from kagura.core.page import Page
 from kagura.core.state import GameState
 from kagura.core.text import Texts
@@ -116,7 +116,7 @@ class Sitting:
         """Ask a person until something is decided; False to leave."""
         if not self._change_places(player, seat):
             return False
-        asked = Asked(self.table, seat, self.texts)
+        asked = Asked(self.table, seat, self.face)
         self._show_table(asked, player)
         while True:
             line = read_line(self.texts.say("cli-prompt"))
@@ -142,11 +142,11 @@ class Sitting:
 
     def _show_table(self, asked: Asked, player: int) -> None:
         self._show_news(asked.view, player)
-        if player not in self.welcomed:
-            self.welcomed.add(player)
-            if not self.face.shows_seat(asked.view):
-                show(self.face.seat(asked.view, asked.known, asked.seat))
-        if self.face.shows_scene(asked.view):
+        is_first = player not in self.welcomed
+        self.welcomed.add(player)
+        if is_first and not self.face.shows_seat(asked.view):
+            show(self.face.seat(asked.view, asked.known, asked.seat))
+        if is_first or self.face.shows_scene(asked.view):
             show(self.face.scene(asked.view, asked.known, asked.choices))
         self._show_question(asked)
 
@@ -165,7 +165,7 @@ class Sitting:
         show(self.face.menu(asked.view, asked.known, asked.choices))
         question = self.face.question(asked.view, asked.known)
         show(self.page.wrap(self.page.paint(question, "bold")))
-        show(self.page.wrap(self.texts.say("cli-what-to-type", n=len(asked.choices))))
+        self.say("cli-what-to-type", first=asked.choices[0].number, last=asked.choices[-1].number)
 
     # -- what was typed -----------------------------------------------------------------------------
 
@@ -206,10 +206,11 @@ class Sitting:
     def _choose(self, text: str, asked: Asked) -> Next:
         """A number or a notation; what is not legal is refused with its reason."""
         if text.isdecimal():
-            if not 1 <= int(text) <= len(asked.choices):
-                self.say("cli-no-such-number", n=len(asked.choices))
+            chosen = next((choice for choice in asked.choices if choice.number == int(text)), None)
+            if chosen is None:
+                self.say("cli-no-such-number", first=asked.choices[0].number, last=asked.choices[-1].number)
                 return Next.ASK
-            return self._take(asked, asked.choices[int(text) - 1].action)
+            return self._take(asked, chosen.action)
         action = asked.parse(text)
         if action is None:
             self.say("cli-not-understood", text=text)
@@ -314,19 +315,21 @@ class Sitting:
 class Asked:
     """A question to a seat: its view, what it knows, and its choices."""
 
-    def __init__(self, table: Table, seat: int, texts: Texts) -> None:
+    def __init__(self, table: Table, seat: int, face: Face) -> None:
         self.table = table
         self.seat = seat
         self.view: View = table.game.view(table.state, seat)
         self.known: GameState = table.state.conceal(seat)
+        actions = table.state.choices(seat)
+        numbers = face.numbers(self.known, actions)
         self.choices: Sequence[Choice] = [
             Choice(
                 number,
                 action,
                 table.game.format(table.state, seat, action),
-                table.game.describe(table.state, seat, action, texts),
+                table.game.describe(table.state, seat, action, face.texts),
             )
-            for number, action in enumerate(table.state.choices(seat), 1)
+            for number, action in zip(numbers, actions, strict=True)
         ]
 
     def parse(self, text: str) -> int | None:

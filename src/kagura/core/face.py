@@ -25,7 +25,7 @@ class Choice:
     """A legal action as it is offered.
 
     Attributes:
-        number: what to type for it, from 1.
+        number: what to type for it.
         action: its code.
         notation: the same in notation.
         words: the same in words.
@@ -77,6 +77,10 @@ class Face(ABC):
     @abstractmethod
     def question(self, view: View, known: GameState) -> str:
         """What the seat is asked now, in one sentence that says what can be done."""
+
+    def numbers(self, known: GameState, actions: Sequence[int]) -> list[int]:  # noqa: ARG002
+        """What to type for each action. A choice of a number should be typed as that number."""
+        return list(range(1, len(actions) + 1))
 
     def menu(self, view: View, known: GameState, choices: Sequence[Choice]) -> list[str]:  # noqa: ARG002
         """The numbered choices; one a line, unless the game has something better."""

@@ -110,6 +110,13 @@ class KannagiFace(Face):
         viewer = view["seat"]
         return viewer is not None and bool(view["seats"][seat]["player"] == view["seats"][viewer]["player"])
 
+    def numbers(self, known: GameState, actions: Sequence[int]) -> list[int]:
+        """Where tokens are counted, their number; else from 1."""
+        if known.fields.pending in (k.DIVERT, k.PNUM, k.DNUM):
+            counts = [action - k.NUMBER for action in actions if action < k.REVEAL]
+            return counts + [k.NUMBERS + i for i in range(len(actions) - len(counts))]
+        return super().numbers(known, actions)
+
     def menu(self, view: View, known: GameState, choices: Sequence[Choice]) -> list[str]:
         """A grid for the main choice, a list for all others."""
         s: State = known.fields

@@ -45,7 +45,8 @@ def received(view: View, seat: int) -> list[tuple[int, int]]:
 def summary(desk: Desk, view: View, first: list[int]) -> list[str]:
     """All seats, one line each, those that act next first; narrow pages do without who plays."""
     rest = [seat["seat"] for seat in view["seats"] if seat["seat"] not in first]
-    rows = [[desk.paint(desk.say("table-head-" + head), "dim") for head in HEADS]]
+    heads = [desk.say("table-head-" + head) for head in HEADS]
+    rows = [[desk.paint(head, "dim") for head in ["  " + heads[0], *heads[1:]]]]
     rows += [_row(desk, view, seat) for seat in [*first, *rest]]
     lines = columns(rows, NUMBERS)
     if max(cells(line) for line in lines) > desk.page.width:
@@ -58,7 +59,7 @@ def _row(desk: Desk, view: View, seat: int) -> list[str]:
     mine = view["seats"][seat]
     seen = sum(card["face_up"] for card in mine["hand"])
     return [
-        desk.name(view, seat),
+        ("> " if seat == view["seat"] else "  ") + desk.name(view, seat),
         desk.who(view, seat),
         str(hour_of(view, mine["clock"], desk.content)),
         desk.paint(str(mine["vp"]), "bold"),

@@ -102,7 +102,7 @@ question-over = The match is over.
 
 ## Effects
 
-effect-none = nothing more
+effect-none = only the chip
 effect-gain-card = gain { $n ->
     [1] a blessing card
    *[other] { $n } blessing cards

@@ -102,7 +102,7 @@ question-over = 対局は終わりました。
 
 ## 効果
 
-effect-none = ほかになし
+effect-none = 分社チップのみ
 effect-gain-card = 加護カード{ $n ->
     [1] 1枚
    *[other] { $n }枚
