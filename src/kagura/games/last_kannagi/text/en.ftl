@@ -384,7 +384,6 @@ table-days = Day
 table-status = level III shrines { $built } of { $all } | impurity { $left } | bag { $bag }
 table-time = Time
 table-order = next: { $names }
-table-marker-top = the leftmost of several acts first
 table-main = shrine
 table-legend-board = R B Y P impurity | { $shrine }A shrine, @A marker of A | I II III level, + gives a card
 table-legend-edges = thick outline: outer edge, +{ $edge } power to build each (II: +{ $two }, III: +{ $three })

@@ -384,7 +384,6 @@ table-days = 日
 table-status = レベルⅢの分社 { $built }/{ $all } | 残る穢れ { $left } | 袋 { $bag }
 table-time = 時間
 table-order = 順番 { $names }
-table-marker-top = 同時刻は左が先
 table-main = 本社
 table-legend-board = R赤 B青 Y黄 P紫 | { $shrine }A=Aの分社、@A=Aの巫女 | I II IIIはレベル、+は建立でカード
 table-legend-edges = 太い縁は外周、建立に1辺{ $edge }(II:+{ $two }、III:+{ $three })
