@@ -8,6 +8,7 @@ from libc.string cimport memcpy, memset
 
 from cpython.bytes cimport PyBytes_AsString, PyBytes_FromStringAndSize
 
+from kagura.core.native cimport next_set
 from kagura.core._search cimport best_action, philox_block, playout
 from kagura.core.table cimport GameTable, Head, Log
 
@@ -187,11 +188,16 @@ cdef class CompiledState:
 
     def choices(self, int seat):
         cdef uint8_t mask[MAX_ACTIONS]
-        cdef int action
+        cdef int n = self.r.t.actions
         self.check_seat(seat)
-        memset(mask, 0, self.r.t.actions)
+        memset(mask, 0, n)
         self.r.t.legal(self.p, seat, mask)
-        return [action for action in range(self.r.t.actions) if mask[action]]
+        cdef list found = []
+        cdef int action = next_set(mask, 0, n)
+        while action < n:
+            found.append(action)
+            action = next_set(mask, action + 1, n)
+        return found
 
     cdef int check_seat(self, int seat) except -1:
         if seat < 0 or seat >= self.r.t.seats:

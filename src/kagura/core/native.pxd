@@ -1,6 +1,12 @@
 # The C twins of kagura.core.primitives.
-from libc.stdint cimport uint8_t
+from libc.stdint cimport uint8_t, uint64_t
 from libc.string cimport memchr, memcpy, memset
+
+cdef extern from *:
+    """
+    #define KAGURA_EACH_BYTE 0x0101010101010101ULL
+    """
+    const uint64_t EACH_BYTE "KAGURA_EACH_BYTE"
 
 
 cdef inline void clear(uint8_t* mask, int n) noexcept nogil:
@@ -14,12 +20,26 @@ cdef inline int next_set(uint8_t* mask, int start, int n) noexcept nogil:
     return n if found == NULL else <int>(found - mask)
 
 
+# Eight marks at a time: the bytes are 0 or 1, so one multiplication adds them up.
 cdef inline int nth_set(uint8_t* mask, int n, int size) noexcept nogil:
-    cdef int found = next_set(mask, 0, size)
-    while n > 0:
-        found = next_set(mask, found + 1, size)
-        n -= 1
-    return found
+    cdef int at = 0
+    cdef int left = n
+    cdef int marked
+    cdef uint64_t word
+    while at + 8 <= size:
+        memcpy(&word, mask + at, 8)
+        marked = <int>((word * EACH_BYTE) >> 56)
+        if marked > left:
+            break
+        left -= marked
+        at += 8
+    while at < size:
+        if mask[at]:
+            if left == 0:
+                return at
+            left -= 1
+        at += 1
+    return size
 
 
 cdef inline void copy_state(void* target, const void* source, int size) noexcept nogil:

@@ -24,7 +24,8 @@ class Drawing(Protocol):
 
     key_low: int
     key_high: int
-    draws: int
+    draws: int  # words drawn so far
+    spare: int  # the second word of the last block, if draws is odd
 
 
 def philox(counter: u32, key_high: u32, key_low: u32) -> u32:
@@ -47,10 +48,15 @@ def philox_block(counter: u32, key_high: u32, key_low: u32) -> u64:
 
 
 def draw(s: Drawing) -> u32:
-    """The next 32 random bits of the match."""
-    word: u32 = philox(s.draws, s.key_high, s.key_low)
+    """The next 32 random bits of the match: the words of blocks 0, 1, 2, ..., two a block."""
     s.draws += 1
-    return word
+    if s.draws & 1 == 0:
+        word: u32 = s.spare
+        s.spare = 0
+        return word
+    block: u64 = philox_block(s.draws >> 1, s.key_high, s.key_low)
+    s.spare = block & MASK_32
+    return block >> 32
 
 
 def below(s: Drawing, n: int) -> int:

@@ -180,6 +180,7 @@ class State:
     key_low: int = number(0, 2**32 - 1)
     key_high: int = number(0, 2**32 - 1)
     draws: int = number(0, 2**32 - 1)
+    spare: int = number(0, 2**32 - 1)
 
 
 __all__ = ["ACTIONS", "Content", "State"]

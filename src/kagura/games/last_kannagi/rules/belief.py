@@ -23,6 +23,7 @@ def conceal(s: State, viewer: int) -> None:
     s.key_low = 0
     s.key_high = 0
     s.draws = 0
+    s.spare = 0
     for seat in range(s.seats):
         if not knows_hand(s, viewer, seat):
             for slot in range(HAND):

@@ -27,18 +27,19 @@ from kagura.games.last_kannagi.state import State
 SOURCES = 8  # storage R, B, Y, P, then body R, B, Y, P
 
 
+def sources(s: State, seat: int) -> int:
+    """How many of the sources the character may give from (K-DED-2)."""
+    return SOURCES if effect(s, seat, PERM_DEDICATE_BODY) > 0 else COLOURS
+
+
 def source_count(s: State, seat: int, source: int) -> int:
-    """Tokens that can be given from a source (K-DED-2)."""
-    if source < COLOURS:
-        return s.storage[seat][source]
-    if effect(s, seat, PERM_DEDICATE_BODY) > 0:
-        return s.body[seat][source - COLOURS]
-    return 0
+    """Tokens that lie in a source."""
+    return s.storage[seat][source] if source < COLOURS else s.body[seat][source - COLOURS]
 
 
 def dedication_refusal(s: State, seat: int) -> int:
     """The dedication action needs at least one token (K-DED-1)."""
-    for source in range(SOURCES):
+    for source in range(sources(s, seat)):
         if source_count(s, seat, source) > 0:
             return OK
     return R_NOTHING_TO_DEDICATE
@@ -70,7 +71,7 @@ def dnum_refusal(s: State, seat: int, n: int) -> int:
         return R_TOO_MANY
     if n > 0 or given_in_all(s) > 0:
         return OK
-    for source in range(s.cursor + 1, SOURCES):
+    for source in range(s.cursor + 1, sources(s, seat)):
         if source_count(s, seat, source) > 0:
             return OK
     return R_AT_LEAST_ONE
@@ -81,13 +82,13 @@ def give(s: State, seat: int, n: int) -> None:
     s.given[s.cursor] = n
     s.cursor += 1
     skip_empty_sources(s, seat)
-    if s.cursor == SOURCES or tokens_left_to_give(s) == 0:
+    if s.cursor == sources(s, seat) or tokens_left_to_give(s) == 0:
         dedicate(s, seat)
 
 
 def skip_empty_sources(s: State, seat: int) -> None:
     """Sources without a token are not asked for (K-ACT-4)."""
-    while s.cursor < SOURCES and source_count(s, seat, s.cursor) == 0:
+    while s.cursor < sources(s, seat) and source_count(s, seat, s.cursor) == 0:
         s.cursor += 1
 
 

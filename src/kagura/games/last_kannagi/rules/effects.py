@@ -6,27 +6,28 @@ from kagura.games.last_kannagi.codes import ALWAYS, PERM_RESISTANCE, PERM_SUPPLY
 from kagura.games.last_kannagi.state import State
 
 
-def is_granted(s: State, seat: int, permanent: int, i: int) -> bool:
-    """The i-th source of a permanent effect on this player board works."""
-    bit: int = s.content.grant_bit[s.opt_content][s.character[seat]][permanent][i]
+def is_granted(s: State, seat: int, bit: int) -> bool:
+    """A source of a permanent effect works: a personal blessing, or a received one."""
     return bit == ALWAYS or (s.received[seat] >> bit) & 1 == 1
 
 
 def effect(s: State, seat: int, permanent: int) -> int:
     """The sum of a permanent effect over all its sources, 0 if the character does not have it."""
+    ch: int = s.character[seat]
     total: int = 0
-    for i in range(s.content.grants[s.opt_content][s.character[seat]][permanent]):
-        if is_granted(s, seat, permanent, i):
-            total += s.content.grant_value[s.opt_content][s.character[seat]][permanent][i]
+    for i in range(s.content.grants[s.opt_content][ch][permanent]):
+        if is_granted(s, seat, s.content.grant_bit[s.opt_content][ch][permanent][i]):
+            total += s.content.grant_value[s.opt_content][ch][permanent][i]
     return total
 
 
 def effect_or(s: State, seat: int, permanent: int, normal: int) -> int:
     """The value by which a permanent effect replaces the normal one (the lowest, if several)."""
+    ch: int = s.character[seat]
     value: int = normal
-    for i in range(s.content.grants[s.opt_content][s.character[seat]][permanent]):
-        if is_granted(s, seat, permanent, i):
-            value = min(value, s.content.grant_value[s.opt_content][s.character[seat]][permanent][i])
+    for i in range(s.content.grants[s.opt_content][ch][permanent]):
+        if is_granted(s, seat, s.content.grant_bit[s.opt_content][ch][permanent][i]):
+            value = min(value, s.content.grant_value[s.opt_content][ch][permanent][i])
     return value
 
 

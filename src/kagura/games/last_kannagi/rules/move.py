@@ -51,7 +51,7 @@ from kagura.games.last_kannagi.rules.tokens import (
     return_excess,
 )
 from kagura.games.last_kannagi.state import State
-from kagura.games.last_kannagi.world import ADJACENT, MAIN_SHRINE, NEIGHBOUR, OUTSIDE, SIDES, SPACES
+from kagura.games.last_kannagi.world import ADJACENT, MAIN_SHRINE, OUTSIDE, SIDES, SPACES, WAYS
 
 LEVEL_3_SPACE = 3
 
@@ -112,8 +112,13 @@ def step_cost(s: State, seat: int, space: int) -> int:
     return cost
 
 
-def fits_body(s: State, seat: int, space: int) -> bool:
-    """The body can take all tokens of the space, with the greatest diversion (K-MOVE-6, K-MOVE-15)."""
+def body_room(s: State, seat: int) -> int:
+    """Power of impurity that the body can still take (K-MOVE-6)."""
+    return resistance(s, seat) - body_power(s, seat)
+
+
+def fits_body(s: State, seat: int, space: int, room: int) -> bool:
+    """All tokens of the space fit `room`, with the greatest diversion (K-MOVE-6, K-MOVE-15)."""
     rby: int = s.tokens[space][RED] + s.tokens[space][BLUE] + s.tokens[space][YELLOW]
     purple: int = s.tokens[space][PURPLE]
     if rby == 0 and purple == 0:
@@ -121,7 +126,7 @@ def fits_body(s: State, seat: int, space: int) -> bool:
     taken: int = max(0, rby - s.diverts_left) * s.content.power[RED]
     if purple > 0:
         taken += purple * purple_weight(s, seat)
-    return body_power(s, seat) + taken <= resistance(s, seat)
+    return taken <= room
 
 
 def is_legal_end(s: State, seat: int, space: int) -> bool:
@@ -130,23 +135,26 @@ def is_legal_end(s: State, seat: int, space: int) -> bool:
         return True
     if space == s.barred and s.opt_l3_rule == L3_END:
         return False
-    return not is_occupied(s, seat, space)
+    for other in range(s.seats):
+        if s.marker[other] == space and other != seat:
+            return False
+    return True
 
 
-def entry_refusal(s: State, seat: int, here: int, there: int, power: int) -> int:
-    """Stepping or jumping from `here` to `there` with this power left, apart from dead ends."""
+def entry_refusal(s: State, seat: int, here: int, there: int, power: int, room: int) -> int:
+    """Going from `here` to `there` with this move power and room in the body, apart from dead ends."""
     if not ADJACENT[here][there] and not can_jump(s, seat, here, there):
         return R_NOT_ADJACENT
     if there == s.barred and s.opt_l3_rule == L3_ENTER:
         return R_BARRED_ENTRY
     if step_cost(s, seat, there) > power:
         return R_MOVE_POWER
-    if not fits_body(s, seat, there):
+    if not fits_body(s, seat, there, room):
         return R_RESISTANCE
     return OK
 
 
-def leads_to_end(s: State, seat: int, space: int, power: int) -> bool:
+def leads_to_end(s: State, seat: int, space: int, power: int, room: int) -> bool:
     """From `space`, where the move may not end, a legal end can still be reached (K-MOVE-9).
 
     Spaces that are no legal end are free of tokens, so the search through them costs one step each.
@@ -159,11 +167,13 @@ def leads_to_end(s: State, seat: int, space: int, power: int) -> bool:
         further: u64 = 0
         for here in range(SPACES):
             if (frontier >> here) & 1:
-                for there in range(SPACES):
-                    if not (reached >> there) & 1 and entry_refusal(s, seat, here, there, left) == OK:
-                        if is_legal_end(s, seat, there):
-                            return True
-                        further = further | (one << there)
+                for i in range(ways_from(s, seat, here)):
+                    there: int = WAYS[here][i]
+                    if there != OUTSIDE and not (reached >> there) & 1:
+                        if entry_refusal(s, seat, here, there, left, room) == OK:
+                            if is_legal_end(s, seat, there):
+                                return True
+                            further = further | (one << there)
         reached = reached | further
         frontier = further
         left -= s.content.step_cost
@@ -172,12 +182,15 @@ def leads_to_end(s: State, seat: int, space: int, power: int) -> bool:
 
 def step_refusal(s: State, seat: int, space: int) -> int:
     """Entering `space` as the next step (K-MOVE-3, 5, 6, 9)."""
-    refusal: int = entry_refusal(s, seat, s.marker[seat], space, s.power_left)
-    if refusal != OK:
+    return way_refusal(s, seat, space, s.power_left, body_room(s, seat))
+
+
+def way_refusal(s: State, seat: int, space: int, power: int, room: int) -> int:
+    """Entering `space` from where the marker is, with this move power and room in the body."""
+    refusal: int = entry_refusal(s, seat, s.marker[seat], space, power, room)
+    if refusal != OK or is_legal_end(s, seat, space):
         return refusal
-    if is_legal_end(s, seat, space):
-        return OK
-    return OK if leads_to_end(s, seat, space, s.power_left - step_cost(s, seat, space)) else R_DEAD_END
+    return OK if leads_to_end(s, seat, space, power - step_cost(s, seat, space), room) else R_DEAD_END
 
 
 def stop_refusal(s: State, seat: int) -> int:
@@ -192,24 +205,13 @@ def stop_refusal(s: State, seat: int) -> int:
     return R_OCCUPIED if is_occupied(s, seat, space) else R_BARRED
 
 
-def step_ways(s: State, seat: int) -> int:
-    """How many ways of `step_way` there are: stop, six sides, and jumps from a branch shrine."""
-    here: int = s.marker[seat]
+def ways_from(s: State, seat: int, here: int) -> int:
+    """How many ways of `WAYS` there are: six sides, and jumps from a branch shrine."""
     if here == MAIN_SHRINE or s.shrine[here] == NOBODY:
-        return 1 + SIDES
+        return SIDES
     if effect(s, seat, PERM_JUMP_SHRINES) > 0:
-        return 1 + SIDES + SPACES
-    return 2 + SIDES
-
-
-def step_way(s: State, seat: int, i: int) -> int:
-    """The space of the i-th way to go on (i >= 1), NOWHERE if there is none."""
-    here: int = s.marker[seat]
-    if i <= SIDES:
-        side: int = NEIGHBOUR[here][i - 1]
-        return NOWHERE if side == OUTSIDE else side
-    there: int = i - 1 - SIDES
-    return NOWHERE if ADJACENT[here][there] else there
+        return SIDES + SPACES
+    return SIDES + 1
 
 
 def can_stay(s: State, seat: int) -> bool:
@@ -219,20 +221,16 @@ def can_stay(s: State, seat: int) -> bool:
 
 def move_refusal(s: State, seat: int, level: int) -> int:
     """The move action with this level: stop at once, or some step, must be legal (K-MOVE-10)."""
-    if can_stay(s, seat) or first_step_exists(s, seat, s.marker[seat], move_power(s, seat, level)):
-        return OK
-    return R_NO_WAY
+    return OK if can_stay(s, seat) or first_step_exists(s, seat, move_power(s, seat, level)) else R_NO_WAY
 
 
-def first_step_exists(s: State, seat: int, here: int, power: int) -> bool:
+def first_step_exists(s: State, seat: int, power: int) -> bool:
     """Some first step is legal. `begin_turn` keeps barred and diverts_left ready for this test."""
-    for i in range(1, step_ways(s, seat)):
-        there: int = step_way(s, seat, i)
-        if there != NOWHERE and entry_refusal(s, seat, here, there, power) == OK:
-            if is_legal_end(s, seat, there):
-                return True
-            if leads_to_end(s, seat, there, power - step_cost(s, seat, there)):
-                return True
+    here: int = s.marker[seat]
+    room: int = body_room(s, seat)
+    for i in range(ways_from(s, seat, here)):
+        if WAYS[here][i] != OUTSIDE and way_refusal(s, seat, WAYS[here][i], power, room) == OK:
+            return True
     return False
 
 

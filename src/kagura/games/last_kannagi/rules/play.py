@@ -12,6 +12,7 @@ from kagura.games.last_kannagi.codes import (
     BLESSING,
     BUILD,
     CHARACTERS,
+    CODES_PER_KIND,
     COLOUR,
     COLOURS,
     DEDICATION,
@@ -25,7 +26,6 @@ from kagura.games.last_kannagi.codes import (
     MAIN,
     MOVE,
     NO_CARD,
-    NOWHERE,
     NUMBER,
     NUMBERS,
     PAY,
@@ -61,16 +61,17 @@ from kagura.games.last_kannagi.rules.build import build_refusal, site_refusal
 from kagura.games.last_kannagi.rules.dedication import dedication_refusal, dnum_refusal, give
 from kagura.games.last_kannagi.rules.effects import supply_limit
 from kagura.games.last_kannagi.rules.move import (
+    body_room,
     can_stay,
     divert,
     divert_refusal,
     go,
     move_refusal,
     step_refusal,
-    step_way,
-    step_ways,
     stop,
     stop_refusal,
+    way_refusal,
+    ways_from,
 )
 from kagura.games.last_kannagi.rules.place import place_refusal
 from kagura.games.last_kannagi.rules.prayer import (
@@ -91,12 +92,15 @@ from kagura.games.last_kannagi.rules.turn import (
     hours_refusal,
     kind_of,
     level_of,
+    open_levels,
     rest,
 )
 from kagura.games.last_kannagi.state import State
+from kagura.games.last_kannagi.world import OUTSIDE, WAYS
 
 NO_ANSWER = -1
 SEVERAL = -2
+CARD_OFFSET = 4  # from a main choice to the one with a card
 KINDS_ANYWHERE = 2  # Move and Build; the others need a place (K-LOC-1)
 
 
@@ -241,9 +245,11 @@ def mark_steps(s: State, seat: int, mask: Mask) -> int:
         mask[STOP] = 1
         count = 1
     if s.power_left >= s.content.step_cost:
-        for i in range(1, step_ways(s, seat)):
-            there: int = step_way(s, seat, i)
-            if there != NOWHERE and step_refusal(s, seat, there) == OK:
+        here: int = s.marker[seat]
+        room: int = body_room(s, seat)
+        for i in range(ways_from(s, seat, here)):
+            there: int = WAYS[here][i]
+            if there != OUTSIDE and way_refusal(s, seat, there, s.power_left, room) == OK:
                 mask[GO + there] = 1
                 count += 1
     return count
@@ -265,28 +271,19 @@ def mark_main(s: State, seat: int, mask: Mask) -> int:
     mask[REST] = 1
     count: int = 1
     plain: int = open_levels(s, seat, 0)
-    carded: int = open_levels(s, seat, 1) if s.cards[seat] > 0 else 0
+    carded: int = open_levels(s, seat, 1)
     kinds: int = KINDS if place_refusal(s, seat) == OK else KINDS_ANYWHERE
     for kind in range(kinds):
         levels: int = legal_levels(s, seat, kind, plain | carded)
         if levels != 0:
             for level in range(LEVELS):
                 if ((levels & plain) >> level) & 1:
-                    mask[main_code(kind, level, 0)] = 1
+                    mask[CODES_PER_KIND * kind + level] = 1
                     count += 1
                 if ((levels & carded) >> level) & 1:
-                    mask[main_code(kind, level, 1)] = 1
+                    mask[CODES_PER_KIND * kind + level + CARD_OFFSET] = 1
                     count += 1
     return count
-
-
-def open_levels(s: State, seat: int, card: int) -> int:
-    """Bit set of the levels whose hours are available (K-TURN-2)."""
-    levels: int = 0
-    for level in range(LEVELS):
-        if hours_refusal(s, seat, level, card) == OK:
-            levels = levels | (1 << level)
-    return levels
 
 
 def legal_levels(s: State, seat: int, kind: int, wanted: int) -> int:
@@ -308,7 +305,7 @@ def legal_levels(s: State, seat: int, kind: int, wanted: int) -> int:
 
 def main_code(kind: int, level: int, card: int) -> int:
     """The action code of a main choice (K-ACT-1)."""
-    return 9 * kind + (level + 4 if card else level)
+    return CODES_PER_KIND * kind + level + (CARD_OFFSET if card else 0)
 
 
 def sole_answer(s: State) -> int:
@@ -329,9 +326,11 @@ def sole_step(s: State, seat: int) -> int:
     """`sole_answer` for STEP."""
     sole: int = STOP if stop_refusal(s, seat) == OK else NO_ANSWER
     if s.power_left >= s.content.step_cost:
-        for i in range(1, step_ways(s, seat)):
-            there: int = step_way(s, seat, i)
-            if there != NOWHERE and step_refusal(s, seat, there) == OK:
+        here: int = s.marker[seat]
+        room: int = body_room(s, seat)
+        for i in range(ways_from(s, seat, here)):
+            there: int = WAYS[here][i]
+            if there != OUTSIDE and way_refusal(s, seat, there, s.power_left, room) == OK:
                 if sole != NO_ANSWER:
                     return SEVERAL
                 sole = GO + there

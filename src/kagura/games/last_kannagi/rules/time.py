@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kagura.core.log import tell
-from kagura.games.last_kannagi.codes import NOBODY, TIES_BY_SEAT
+from kagura.games.last_kannagi.codes import NOBODY, TIES_BY_SEAT, UNLIMITED
 from kagura.games.last_kannagi.events import E_CLOCK
 from kagura.games.last_kannagi.state import State
 
@@ -18,9 +18,11 @@ def is_last_day(s: State) -> bool:
     return s.day == s.content.days
 
 
-def is_done(s: State, seat: int) -> bool:
-    """The character takes no further turn today (K-TIME-2)."""
-    return s.clock[seat] >= day_ends_at(s)
+def hours_left(s: State, seat: int) -> int:
+    """Hours that the next action may take: on day 5 those that are left, else any (K-DAY5-1)."""
+    if is_last_day(s):
+        return day_ends_at(s) - s.clock[seat]
+    return UNLIMITED
 
 
 def advance_clock(s: State, seat: int, hours: int) -> None:
@@ -44,10 +46,11 @@ def comes_before(s: State, seat: int, other: int) -> bool:
 
 
 def next_active(s: State) -> int:
-    """The character that acts next, NOBODY if all are done for the day (K-TIME-3)."""
+    """The character that acts next, NOBODY if all are done for the day (K-TIME-2, K-TIME-3)."""
+    end: int = day_ends_at(s)
     first: int = NOBODY
     for i in range(s.seats):
         seat: int = s.stack[i]
-        if not is_done(s, seat) and (first == NOBODY or comes_before(s, seat, first)):
+        if s.clock[seat] < end and (first == NOBODY or comes_before(s, seat, first)):
             first = seat
     return first

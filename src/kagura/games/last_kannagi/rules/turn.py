@@ -11,6 +11,7 @@ from kagura.games.last_kannagi.codes import (
     DEDICATION,
     EX,
     FIRST_WITH_CARD,
+    LEVELS,
     MAIN,
     MOVE,
     NOBODY,
@@ -43,7 +44,7 @@ from kagura.games.last_kannagi.rules.move import barred_space, begin_bonus_move,
 from kagura.games.last_kannagi.rules.night import night
 from kagura.games.last_kannagi.rules.prayer import begin_prayer
 from kagura.games.last_kannagi.rules.revelation import look_at_all_states, look_at_revelations
-from kagura.games.last_kannagi.rules.time import advance_clock, day_ends_at, is_last_day, next_active
+from kagura.games.last_kannagi.rules.time import advance_clock, day_ends_at, hours_left, is_last_day, next_active
 from kagura.games.last_kannagi.state import State
 from kagura.games.last_kannagi.world import MAIN_SHRINE
 
@@ -85,9 +86,20 @@ def hours_refusal(s: State, seat: int, level: int, card: int) -> int:
     hours: int = hours_of(s, seat, level, card)
     if hours == 0:
         return R_EX_NEEDS_CARD
-    if is_last_day(s) and s.clock[seat] + hours > day_ends_at(s):
-        return R_LAST_DAY
-    return OK
+    return OK if hours <= hours_left(s, seat) else R_LAST_DAY
+
+
+def open_levels(s: State, seat: int, card: int) -> int:
+    """Bit set of the levels that `hours_refusal` lets through."""
+    if card and (s.cards[seat] == 0 or s.form[seat] > 0):
+        return 0
+    left: int = hours_left(s, seat)
+    levels: int = 0
+    for level in range(LEVELS):
+        hours: int = hours_of(s, seat, level, card)
+        if hours > 0 and hours <= left:
+            levels = levels | (1 << level)
+    return levels
 
 
 def begin_turn(s: State, seat: int) -> None:
