@@ -1,14 +1,16 @@
 """Kagura: a table for three shrine games, and the fastest simulator of them in Python.
 
-    import kagura
-    game = kagura.make("last_kannagi")
-    print(game.playouts(3000, seed=7).decisions)
+import kagura
+game = kagura.make("last_kannagi")
+print(game.playouts(3000, seed=7).decisions)
 """
 
 from __future__ import annotations
 
+import functools
 from typing import TYPE_CHECKING
 
+import kagura.games  # noqa: F401 - before the function of this name, whose place the package would take later
 from kagura.core.errors import IllegalAction, KaguraError, UnknownGame
 
 if TYPE_CHECKING:
@@ -25,6 +27,7 @@ def games() -> list[str]:
     return sorted(entry_points(group="kagura.games").names)
 
 
+@functools.cache
 def make(name: str) -> Game:
     """The game with this name.
 

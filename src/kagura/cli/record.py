@@ -9,11 +9,12 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from kagura.cli.common import add_language, default_language
 from kagura.core.errors import KaguraError, RecordError
 from kagura.core.page import Page
 from kagura.core.record import SEAT_LETTERS, Record, decision_line
 from kagura.core.state import GameState
-from kagura.core.text import LANGUAGES, Texts
+from kagura.core.text import Texts
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -34,12 +35,12 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 
 def _common(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--content", metavar="FILE", help="the changed content file that the match was played with")
-    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language of the texts (default: en)")
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """Verify: one line a file; 1 if any failed."""
-    texts = Texts(args.lang, "kagura.core")
+    texts = Texts(args.lang or default_language(), "kagura.core")
     failed = 0
     for path in args.files:
         try:
@@ -55,13 +56,14 @@ def run(args: argparse.Namespace) -> int:
 
 def run_replay(args: argparse.Namespace) -> int:
     """Print the decisions up to a moment and the position then."""
+    language = args.lang or default_language()
     record = Record.load(args.file, content=args.content)
     seat = _seat(record, args.seat)
     state = record.state(args.to)
     count = len(record.decisions) if args.to is None else args.to
-    for line in [*_head(record, args.lang), *_decisions(record, count, args.lang), ""]:
+    for line in [*_head(record, language), *_decisions(record, count, language), ""]:
         print(line)
-    for line in _position(record, state, seat, args.lang):
+    for line in _position(record, state, seat, language):
         print(line)
     return 0
 
@@ -111,7 +113,7 @@ def _position(record: Record, state: GameState, seat: int | None, language: str)
         else:
             yield from face.seat(view, known, other)
     if state.over:
-        yield from face.score(view)
+        yield from face.score(view, known)
 
 
 def _known(state: GameState, seat: int | None, seats: range) -> GameState:

@@ -6,6 +6,7 @@ import argparse
 import contextlib
 import json
 import os
+import secrets
 import signal
 import sys
 from collections.abc import Iterator
@@ -16,9 +17,9 @@ from typing import Any
 import kagura
 from kagura.arena import ArenaError, Plan, Report, Stop, open_output, simulate
 from kagura.arena.output import Output
+from kagura.cli.common import add_language, add_match, default_language, read_options
 from kagura.cli.simulate_table import print_report
-from kagura.core.options import parse_options
-from kagura.core.text import LANGUAGES, Texts
+from kagura.core.text import Texts
 
 INTERRUPTED = 130  # exit code, as shells have it
 
@@ -29,13 +30,11 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser.add_argument("game", help="name of the game, such as last_kannagi")
     parser.add_argument("--games", type=whole, default=100, metavar="N", help="how many matches (default: 100)")
     parser.add_argument("--seats", default="", metavar="BOT,BOT,...", help="a bot a player (default: all greedy)")
-    parser.add_argument("--seed", default="0", help="the same seed gives the same matches (default: 0)")
     parser.add_argument("--jobs", type=whole, default=None, metavar="N", help="processes (default: one a processor)")
     parser.add_argument("--json", action="store_true", help="results for machines, on standard output")
     parser.add_argument("--output", type=Path, metavar="FILE", help="one row a seat of a match, .csv or .parquet")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
-    parser.add_argument("--content", metavar="FILE", help="a changed content file")
-    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language of the tables (default: en)")
+    add_match(parser)
+    add_language(parser)
     parser.set_defaults(run=run)
 
 
@@ -64,10 +63,10 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _plan(args: argparse.Namespace) -> Plan:
-    options = parse_options(" ".join(args.option))
+    options = read_options(args.option)
     names = [name.strip() for name in args.seats.split(",")] if args.seats else []
     bots = names or ["greedy"] * kagura.make(args.game).players(options)
-    return Plan(args.game, tuple(bots), args.seed, options, args.content)
+    return Plan(args.game, tuple(bots), args.seed or secrets.token_hex(4), options, args.content)
 
 
 def _target(path: Path | None) -> contextlib.AbstractContextManager[Output | None]:
@@ -115,7 +114,7 @@ def _progress(args: argparse.Namespace) -> Iterator[Any]:
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, Task, TextColumn, TimeRemainingColumn
     from rich.text import Text
 
-    texts = Texts(args.lang, "kagura.arena")
+    texts = Texts(args.lang or default_language(), "kagura.arena")
 
     class Rate(TextColumn):
         def render(self, task: Task) -> Text:
@@ -140,7 +139,7 @@ def _print(args: argparse.Namespace, plan: Plan, report: Report, *, is_whole: bo
         print(json.dumps({**head, **report.plain()}, ensure_ascii=False, indent=2))
         return
     game = kagura.make(plan.game)
-    texts = Texts(args.lang, "kagura.arena", game.package)
+    texts = Texts(args.lang or default_language(), "kagura.arena", game.package)
     print_report(texts, plan, report, args.games)
     if args.output and report.matches:
         print(texts.say("sim-written", file=str(args.output)), file=sys.stderr)

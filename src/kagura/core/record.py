@@ -145,11 +145,16 @@ class Record:
         Raises:
             IllegalAction: state and record are as before.
         """
+        decision = self.take(state, seat, action)
+        self.note(state)
+        return decision
+
+    def take(self, state: GameState, seat: int, action: int) -> Decision:
+        """`apply` without closing the record, for who calls `note` before anybody looks at it."""
         refusal = state.refuse(seat, action)
         decision = Decision(seat, action, "" if refusal else self.game.format(state, seat, action))
         state.apply(seat, action)
         self.decisions.append(decision)
-        self.note(state)
         return decision
 
     def truncate(self, count: int) -> None:

@@ -231,7 +231,9 @@ def _read_decisions(reader: _Reader, record: Record, state: GameState) -> None:
         _read_decision(reader, record, state)
         number = len(record.decisions)
         if number % DIGEST_EVERY == 0:
+            record.note(state)
             reader.expect(f"digest {number} {record.digests[number]}")
+    record.note(state)
     reader.expect(record.closing)
     if reader.place < len(reader.lines):
         reader.take()
@@ -250,7 +252,7 @@ def _read_decision(reader: _Reader, record: Record, state: GameState) -> None:
     if seat >= record.game.seats(record.options):
         reader.fail(f"this match has no seat {found[2]}")
     try:
-        decision = record.apply(state, seat, record.game.parse(state, seat, found[3]))
+        decision = record.take(state, seat, record.game.parse(state, seat, found[3]))
     except IllegalAction as error:
         reader.fail(f"{found[2]} may not take the decision {found[3]}: {error}")
     except NotationError as error:
