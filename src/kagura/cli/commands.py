@@ -29,6 +29,9 @@ class Command(Enum):
 NAMED = tuple(command for command in Command if command not in (Command.CHOOSE, Command.NOTHING))
 
 
+LONGEST = 200  # signs of a line that are read
+
+
 @dataclass(frozen=True, slots=True)
 class Wish:
     """A command with what follows it."""
@@ -39,7 +42,7 @@ class Wish:
 
 def read_wish(line: str, texts: Texts) -> Wish:
     """What a typed line means. Signs as wide as Japanese ones count like narrow ones."""
-    text = unicodedata.normalize("NFKC", line).strip()
+    text = "".join(char for char in unicodedata.normalize("NFKC", line) if char.isprintable()).strip()[:LONGEST]
     if not text:
         return Wish(Command.NOTHING)
     if text.startswith("?"):

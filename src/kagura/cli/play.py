@@ -47,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
     """Play; the exit code."""
     table = resume(args) if args.resume else begin(args)
     language = pick_language(args.lang)
-    sitting = Sitting(table, make_page(args), language, confirms=args.confirm)
+    sitting = Sitting(table, lambda: make_page(args), language, confirms=args.confirm)
     return sitting.play(is_resumed=bool(args.resume))
 
 

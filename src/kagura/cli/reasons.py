@@ -37,4 +37,4 @@ def named(notations: list[str], texts: Texts) -> str:
 
 def path_of(text: str) -> Path | None:
     """The file that is named, if one is."""
-    return Path(text).expanduser() if text else None
+    return Path(text) if text else None

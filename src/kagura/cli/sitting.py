@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import Enum, auto
 
 from kagura.cli import reasons
@@ -13,6 +13,7 @@ from kagura.cli.table import CannotUndo, Table
 from kagura.core.errors import IllegalAction, KaguraError
 from kagura.core.face import Choice, Face, View
 from kagura.core.page import Page
+from kagura.core.record import SEAT_LETTERS
 from kagura.core.state import GameState
 from kagura.core.text import Texts
 
@@ -32,17 +33,28 @@ class Next(Enum):
 class Sitting:
     """Shows the table, asks, and carries out what is typed."""
 
-    def __init__(self, table: Table, page: Page, language: str, *, confirms: bool = False) -> None:
+    def __init__(self, table: Table, make_page: Callable[[], Page], language: str, *, confirms: bool = False) -> None:
         self.table = table
-        self.page = page
+        self.make_page = make_page
+        self.page = make_page()
         self.texts = Texts(language, "kagura.cli", table.game.package, "kagura.core")
-        self.face = table.game.face(language, page, self._people(), table.state.engine)
         self.language = language
+        self.face = self._make_face()
         self.at_keyboard: int | None = None
         self.seen = dict.fromkeys(table.humans, 0)
         self.welcomed: set[int] = set()
         self.confirms = confirms
         self.has_warned = False
+
+    def _make_face(self) -> Face:
+        return self.table.game.face(self.language, self.page, self._people(), self.table.state.engine)
+
+    def _fit(self) -> None:
+        """Follow the size of the window."""
+        page = self.make_page()
+        if page != self.page:
+            self.page = page
+            self.face = self._make_face()
 
     def _people(self) -> list[str]:
         """How the players are called on the screen."""
@@ -90,20 +102,20 @@ class Sitting:
         state = self.table.state
         seat = state.acting()[0]
         player = self.table.player(seat)
+        if self.confirms and self.table.taken and not self._confirm(player):
+            return True
         if player not in self.table.bots:
             return self._ask(seat, player)
-        if self.confirms and self.table.taken and not self._confirm():
-            return True
         self.table.take_for_bot(seat)
         if not self.table.humans:
             view = self.table.game.view(self.table.state, None)
             show(self.face.story(view, self.table.taken[-1].told[0]))
         return True
 
-    def _confirm(self) -> bool:
-        """Before a bot acts on what a person did, that person may take it back; False if it does."""
+    def _confirm(self, following: int) -> bool:
+        """Before somebody else acts on what a person did, that person may take it back; False if it does."""
         last = self.table.player(self.table.taken[-1].seat)
-        if last in self.table.bots:
+        if last in self.table.bots or last == following:
             return True
         line = read_line(self.texts.say("cli-confirm"))
         if line and read_wish(line, self.texts).command is Command.UNDO:
@@ -116,6 +128,7 @@ class Sitting:
         """Ask a person until something is decided; False to leave."""
         if not self._change_places(player, seat):
             return False
+        self._fit()
         asked = Asked(self.table, seat, self.face)
         self._show_table(asked, player)
         while True:
@@ -262,10 +275,11 @@ class Sitting:
 
     def _show_seat(self, letter: str, asked: Asked) -> None:
         seats = len(asked.view["seats"])
-        seat = asked.seat if not letter else "ABCDEFGH".find(letter.upper())
-        if not 0 <= seat < seats:
-            self.say("cli-no-such-seat", last="ABCDEFGH"[seats - 1])
+        letters = SEAT_LETTERS[:seats]
+        if letter and letter.upper() not in tuple(letters):
+            self.say("cli-no-such-seat", last=letters[-1])
             return
+        seat = letters.index(letter.upper()) if letter else asked.seat
         show(self.face.seat(asked.view, asked.known, seat))
 
     def _save(self, text: str) -> None:
@@ -282,7 +296,7 @@ class Sitting:
             print(error)
             return
         self.table.path = path
-        self.say("cli-saved", path=str(path))
+        print(self.texts.say("cli-saved", path=str(path)))
 
     # -- the end ------------------------------------------------------------------------------------
 
@@ -295,7 +309,7 @@ class Sitting:
 
     def _say_goodbye(self) -> None:
         if self.table.path:
-            self.say("cli-left-saved", path=str(self.table.path))
+            print(self.texts.say("cli-left-saved", path=str(self.table.path)))
         else:
             self.say("cli-left")
 
@@ -309,7 +323,7 @@ class Sitting:
         show(self.face.score(view, self.table.state.conceal(0)))
         self.say("cli-seed", seed=self.table.record.seed)
         if self.table.path:
-            self.say("cli-kept", path=str(self.table.path))
+            print(self.texts.say("cli-kept", path=str(self.table.path)))
 
 
 class Asked:

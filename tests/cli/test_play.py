@@ -1,0 +1,397 @@
+"""`kagura play`, driven through its input and output."""
+
+from __future__ import annotations
+
+import io
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+import kagura
+from kagura.bots import load
+from kagura.cli import sitting as sittings
+from kagura.cli.commands import Command, read_wish
+from kagura.cli.common import default_language
+from kagura.cli.main import main
+from kagura.cli.sitting import Sitting
+from kagura.cli.table import CannotUndo, Table
+from kagura.core.page import Page, cells
+from kagura.core.record import Record
+from kagura.core.text import Texts
+
+GAME = kagura.make("last_kannagi")
+Play = Callable[..., str]
+KAGURA = [sys.executable, "-m", "kagura.cli.main"]
+
+
+@pytest.fixture(autouse=True)
+def plain_mode(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("KAGURA_MODE", "plain")
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("LINES", "40")
+
+
+@pytest.fixture
+def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Play:
+    """Run `kagura play` with typed lines; what it printed."""
+
+    def run(typed: str, *args: str, code: int = 0) -> str:
+        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        found = main(["play", *args])
+        shown = capsys.readouterr()
+        assert found == code, shown.err
+        return shown.out + shown.err
+
+    return run
+
+
+SOLO = ("last_kannagi", "--seats", "human,random,random", "--seed", "4")
+
+
+def test_the_table_and_the_choices_are_shown(play: Play) -> None:
+    out = play("", *SOLO)
+    assert "A branch shrine" not in out
+    for part in ("25 III", " 0 shrine", "@", "Time 0", "MOVE", "REST", "choose an action", "Good-bye"):
+        assert part in out
+    assert max(cells(line) for line in out.splitlines()) <= 80
+
+
+def test_the_game_may_be_left_out(play: Play) -> None:
+    assert "The Last Kannagi" in play("", "--seats", "human,random,random")
+
+
+def test_a_number_and_a_notation_take_the_same_choice(play: Play, tmp_path: Path) -> None:
+    first, second = tmp_path / "1.txt", tmp_path / "2.txt"
+    play("MOVE 1\n", *SOLO, "--record", str(first))
+    play("1\n", *SOLO, "--record", str(second))
+    assert first.read_text() == second.read_text()
+    assert " MOVE 1\n" in first.read_text()
+
+
+def test_an_impossible_choice_is_refused_with_rule_and_reason(play: Play) -> None:
+    out = play("BUILD 1\nMOVE EX+\n99\nnonsense\n", *SOLO)
+    assert "BUILD 1 is not possible. K-BUILD-2b: Nothing can be built on the main shrine." in out
+    assert re.search(r"MOVE EX\+ is not possible. K-CARD-1: ", out)
+    assert "The choices are numbered 1 to" in out
+    assert '"nonsense" is no choice and no command.' in out
+
+
+def test_a_question_mark_lists_what_is_impossible_by_reason(play: Play) -> None:
+    out = play("?\n? BUILD 2\n? MOVE 1\n?x\n", *SOLO)
+    assert "BUILD 1, BUILD 2, BUILD 3, BUILD 4: K-BUILD-2b: Nothing can be built" in out
+    assert "BUILD 2 is not possible. K-BUILD-2b" in out
+    assert "MOVE 1 is possible now." in out
+    assert '"x" is no choice' in out
+
+
+def test_commands_show_board_seats_score_log_rules_and_help(play: Play) -> None:
+    out = play("me\nseat B\nseat Z\nscore\nlog\nlog 3\nrule K-BUILD-2c\nrule\nrule K-NONE-1\nhelp\nboard\n\n", *SOLO)
+    for part in (
+        "Blessings (number before",
+        "4 face down",
+        "The seats are A to C.",
+        "Points so far",
+        "K-BUILD-2: A build needs a chip (a)",
+        "Name a rule, such as",
+        "There is no rule K-NONE-1.",
+        "notation: MOVE 2",
+    ):
+        assert part in out
+
+
+def test_what_others_hold_is_not_shown(play: Play) -> None:
+    out = play("seat A\nseat B\nseat C\nlog 99\n", *SOLO)
+    assert out.count("4 face down") == 2
+
+
+def test_a_step_is_taken_back_and_a_turn_that_others_followed_is_not(play: Play) -> None:
+    out = play("undo\nMOVE 2\nundo\nREST\nundo\n", *SOLO)
+    assert "You have decided nothing yet." in out
+    assert "Taken back." in out
+    assert re.search(r"It cannot be taken back: . \w+ has acted since.", out)
+
+
+def test_with_confirm_a_whole_turn_is_taken_back(play: Play, tmp_path: Path) -> None:
+    record = tmp_path / "match.txt"
+    out = play("REST\nundo\nMOVE 1\nSTOP\n\n", *SOLO, "--confirm", "--record", str(record))
+    assert "Taken back." in out
+    assert " REST\n" not in record.read_text().split("MOVE 1", 1)[0]
+
+
+def test_the_record_is_saved_after_every_decision_and_resumed(play: Play, tmp_path: Path) -> None:
+    record = tmp_path / "match.txt"
+    out = play("MOVE 2\n>1\nquit\n", *SOLO, "--record", str(record))
+    assert f"kagura play --resume {record}" in out
+    before = len(Record.load(record).decisions)
+    assert f"The match goes on after {before} decisions." in play("REST\n", "--resume", str(record))
+    assert len(Record.load(record).decisions) > before
+
+
+def test_an_existing_file_is_not_written_over(play: Play, tmp_path: Path) -> None:
+    record = tmp_path / "match.txt"
+    record.write_text("mine")
+    assert f"{record} exists" in play("", *SOLO, "--record", str(record), code=2)
+    assert record.read_text() == "mine"
+
+
+def test_a_match_without_record_can_be_saved_later(play: Play, tmp_path: Path) -> None:
+    record, other = tmp_path / "later.txt", tmp_path / "other.txt"
+    other.write_text("")
+    out = play(f"quit\nsave\nsave {other}\nsave {tmp_path}/no/x\nsave {record}\nMOVE 1\nSTOP\nquit\n", *SOLO)
+    assert "This match is in no file yet." in out
+    assert "Name a file" in out
+    assert "already; name another file" in " ".join(out.split())
+    assert "cannot be written" in out
+    assert Record.load(record).decisions
+
+
+def test_quitting_twice_leaves_without_a_file(play: Play) -> None:
+    assert "The match was not kept" in play("quit\nquit\nMOVE 1\n", *SOLO)
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (("no_such_game",), "there is no game 'no_such_game'"),
+        (("last_kannagi", "--seats", "human"), "--seats names 1, this match has 3 players"),
+        (("last_kannagi", "--seats", "human,nobody,random"), "there is no bot 'nobody'"),
+        (("last_kannagi", "--seats", "human:greedy,random,random"), "greedy is the name of a bot"),
+        (("last_kannagi", "--option", "mode"), "write NAME=VALUE"),
+        (("last_kannagi", "--option", "mode=solo9"), "K-OPT-mode"),
+        (("last_kannagi", "--option", "mode=solo3", "--option", "mode=solo4"), "given twice"),
+        (("last_kannagi", "--content", "none.toml"), "none.toml: cannot be read"),
+        (("--resume", "none.txt"), "none.txt: cannot be read"),
+        (("--resume", "none.txt", "--seed", "3"), "--seed cannot be changed"),
+    ],
+)
+def test_bad_arguments_are_one_clear_line(play: Play, args: tuple[str, ...], said: str) -> None:
+    out = play("", *args, code=2)
+    assert said in out
+    assert out.startswith("kagura: ")
+    assert out.count("\n") == 1
+
+
+def test_a_record_of_another_game_is_not_resumed_as_this_one(play: Play, tmp_path: Path) -> None:
+    record = tmp_path / "match.txt"
+    play("MOVE 1\n", *SOLO, "--record", str(record))
+    assert "not of chess" in play("", "chess", "--resume", str(record), code=2)
+
+
+def test_between_two_people_there_is_a_curtain(play: Play) -> None:
+    out = play("\n", "--seats", "human:Ann,human:Bo,random", "--seed", "1")
+    assert re.search(r"\((Ann|Bo)\) is next. Hand over the keyboard", out)
+    assert "Press Enter" in out
+    assert "choose an action" in out
+
+
+def test_without_secrets_there_is_no_curtain(play: Play) -> None:
+    assert "Hand over" not in play("", "--seats", "human,human,random", "--option", "content=text_only")
+
+
+def test_japanese_is_all_japanese(play: Play) -> None:
+    out = play("?\nme\nscore\n得点\n説明\nrule K-BUILD-2\n5\n戻す\n", *SOLO, "--lang", "ja")
+    words = set(re.findall(r"[A-Za-z]{5,}", out))
+    notation = {"BUILD", "BLESS"}
+    commands = {"Enter", "board", "score", "record", "resume", "random", "kagura"}
+    assert words - notation - commands == set()
+
+
+def test_the_screen_reader_mode_draws_nothing(play: Play) -> None:
+    out = play("MOVE 1\nboard\nme\n", *SOLO, "--accessible")
+    assert not set("┏━┃│┻»⌂") & set(out)
+    assert "Space 19, level 3: impurity 2 purple." in out
+    assert "Next to it: 1, 2, 3, 4, 5, 6." in out
+
+
+def test_ascii_is_enough(play: Play) -> None:
+    out = play("MOVE 1\n", *SOLO, "--ascii")
+    assert out.isascii()
+    assert "#25 III" in out
+
+
+def test_wide_signs_count_like_narrow_ones() -> None:
+    texts = Texts("ja", "kagura.cli")
+    assert read_wish("?", texts).command is Command.WHY
+    assert read_wish("席 B", texts).rest == "B"
+    assert read_wish("12", texts).rest == "12"
+    assert read_wish("\x00\x07", texts).command is Command.NOTHING
+    assert len(read_wish("9" * 9999, texts).rest) == 200
+
+
+def test_the_language_comes_from_the_locale() -> None:
+    assert default_language({"LANG": "ja_JP.UTF-8"}) == "ja"
+    assert default_language({"LC_ALL": "en_GB.UTF-8", "LANG": "ja_JP.UTF-8"}) == "en"
+    assert default_language({}) == "en"
+
+
+def test_games_lists_options_in_both_languages(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games", "--lang", "en"]) == 0
+    assert "mode=team2" in capsys.readouterr().out
+    assert main(["games", "last_kannagi", "--lang", "ja"]) == 0
+    assert "2人、1人2キャラクター" in capsys.readouterr().out
+
+
+def test_kagura_alone_helps(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 0
+    assert "examples:" in capsys.readouterr().out
+
+
+# -- whole matches ----------------------------------------------------------------------------------
+
+
+def answers(monkeypatch: pytest.MonkeyPatch, table: Table) -> None:
+    """Every question gets its last choice but one, every curtain an Enter."""
+
+    def read(prompt: str) -> str:
+        if prompt != "> ":
+            return ""
+        seat = table.state.acting()[0]
+        choices = table.state.choices(seat)
+        return GAME.format(table.state, seat, choices[len(choices) // 2])
+
+    monkeypatch.setattr(sittings, "read_line", read)
+
+
+@pytest.mark.parametrize(
+    ("mode", "page", "language"),
+    [
+        ("solo3", Page(80, 24), "en"),
+        ("solo3", Page(spoken=True), "ja"),
+        ("team2", Page(140, 50, colour=True), "en"),
+        ("team2", Page(spoken=True), "en"),
+        ("team4", Page(60, 20, boxes=False), "ja"),
+    ],
+    ids=("small", "spoken-ja", "wide", "spoken", "ascii-ja"),
+)
+def test_whole_matches_are_played_to_the_result(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], mode: str, page: Page, language: str
+) -> None:
+    options = {"mode": mode, "characters": "pick" if mode == "team4" else "random", "reveal": "declared"}
+    names = ["human", "Bo", "random", "random"][: GAME.players(options)]
+    bots = {player: load("random") for player, name in enumerate(names) if name == "random"}
+    table = Table(Record.begin(GAME, options, "whole", names), bots)
+    answers(monkeypatch, table)
+    assert Sitting(table, lambda: page, language).play() == 0
+    out = capsys.readouterr().out
+    assert table.state.over
+    assert ("Result" if language == "en" else "結果") in out
+    assert ("Seed: whole" if language == "en" else "シード:whole") in out
+
+
+def test_bots_alone_play_to_the_end(play: Play) -> None:
+    out = play("", "--seats", "random,random,random", "--seed", "2")
+    assert "Most branch shrines" in out
+    assert "Seed: 2" in out
+
+
+# -- taking back, by what is known --------------------------------------------------------------------
+
+
+def find(wanted: str) -> Table:
+    """A match in which player 0 has just decided something that cannot be taken back for this reason."""
+    for seed in range(40):
+        record = Record.begin(GAME, {}, seed, ["human", "random", "random"])
+        table = Table(record, {1: load("random"), 2: load("random")})
+        while not table.state.over:
+            seat = table.state.acting()[0]
+            if table.player(seat) != 0:
+                table.take_for_bot(seat)
+                continue
+            table.take(seat, table.state.choices(seat)[(seed + len(table.taken)) % len(table.state.choices(seat))])
+            if reason(table) == wanted:
+                return table
+    raise AssertionError(wanted)
+
+
+def reason(table: Table) -> str:
+    try:
+        table._check_undo(len(table.taken) - 1, 0)
+    except CannotUndo as error:
+        return error.reason
+    return ""
+
+
+def test_what_was_drawn_at_random_cannot_be_taken_back() -> None:
+    table = find("drawn")
+    with pytest.raises(CannotUndo):
+        table.undo(0)
+
+
+def test_a_revealed_card_cannot_be_taken_back() -> None:
+    table = find("learned")
+    assert any(event.name == "revealed" for event in table.taken[-1].told[0])
+
+
+def test_taking_back_restores_state_and_record() -> None:
+    table = find("")
+    before = table.taken[-1].before.digest()
+    count = len(table.taken)
+    table.undo(0)
+    assert table.state.digest() == before == table.record.state().digest()
+    assert len(table.taken) == len(table.record.decisions) == count - 1
+
+
+# -- the process --------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def running(tmp_path: Path) -> Iterator[subprocess.Popen[bytes]]:
+    """A match in a process of its own, at its first question."""
+    environment = os.environ | {"PYTHONUNBUFFERED": "1"}
+    command = [*KAGURA, "play", *SOLO, "--record", str(tmp_path / "match.txt")]
+    process = subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=environment
+    )
+    with process:
+        yield process
+        process.kill()
+
+
+def read_until(process: subprocess.Popen[bytes], part: bytes) -> bytes:
+    assert process.stdout is not None
+    seen, end = b"", time.monotonic() + 60
+    while part not in seen and time.monotonic() < end:
+        chunk = os.read(process.stdout.fileno(), 65536)
+        if not chunk:
+            break
+        seen += chunk
+    assert part in seen, seen
+    return seen
+
+
+def test_an_interrupt_says_where_the_match_is(running: subprocess.Popen[bytes]) -> None:
+    read_until(running, b"Type 1 to")
+    running.send_signal(signal.SIGINT)
+    out = read_until(running, b"Good-bye")
+    assert running.wait(30) == 130
+    assert b"Traceback" not in out
+
+
+def test_a_killed_match_has_lost_nothing(running: subprocess.Popen[bytes], tmp_path: Path) -> None:
+    read_until(running, b"Type 1 to")
+    assert running.stdin is not None
+    running.stdin.write(b"MOVE 1\n")
+    running.stdin.flush()
+    read_until(running, b"Type 1 to")
+    running.kill()
+    running.wait(30)
+    assert Record.load(tmp_path / "match.txt").decisions[-1].text == "MOVE 1"
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "euc-jp"])
+def test_other_encodings_are_no_error(encoding: str) -> None:
+    environment = os.environ | {"PYTHONIOENCODING": encoding}
+    command = [*KAGURA, "play", *SOLO, "--lang", "ja"]
+    done = subprocess.run(command, input=b"MOVE 1\n\xff\xfe\n", capture_output=True, env=environment, check=False)
+    assert done.returncode == 0
+    assert b"Traceback" not in done.stderr
+    wanted = "最後の巫女".encode(encoding) if encoding == "euc-jp" else b"The Last Kannagi"
+    assert wanted in done.stdout
