@@ -11,9 +11,9 @@ from kagura.core.playout import first_seat
 from kagura.core.primitives import clear, copy_state, next_set
 from kagura.core.types import AnyRules, AnyState, Mask, Numbers, States
 
-WIDTH = 12
+WIDTH = 20
 DEPTH = 24
-TURNS = 3
+TURNS = 4
 SPARES = 2 * WIDTH + 1  # two beams and the state that is being tried
 NO_ACTION = -1
 WORST = -1000000000
@@ -68,7 +68,8 @@ def best_action(
     """The first action of the best line found from `root`, where the seat owes a decision.
 
     `spare` holds `SPARES` states, `worth` and `first` as many numbers, `mask` one byte per action.
-    `first` is the first action of a line, plus `actions` for each of its turns that is over.
+    `first` is the first action of a line, plus `actions` for each of its turns that is over. A line
+    that is not finished after `DEPTH` decisions counts as it stands.
     """
     best: int = WORST
     best_first: int = NO_ACTION
@@ -114,4 +115,8 @@ def best_action(
         if not found:
             return best_first
         beam = further
+    for i in range(beam, beam + WIDTH):
+        if worth[i] > best:
+            best = worth[i]
+            best_first = first[i] % actions
     return best_first

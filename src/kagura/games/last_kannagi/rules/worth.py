@@ -34,32 +34,32 @@ from kagura.games.last_kannagi.world import MAIN_SHRINE, NEIGHBOUR, OUTSIDE, SID
 
 POINT = 100
 # Prices in hundredths of a victory point, found by trial.
-HOUR = 36  # what an hour brings on average
-STORED = (60, 70, 80, 80, 110)  # the first, second, ... purified token of a colour
-STORED_PURPLE = (160, 200, 240, 150, 100)
-ABSORBED = 40
-ABSORBED_PURPLE = 110
-FAITH_LOW = 70  # up to 4
-FAITH_MIDDLE = 60  # up to 6
-FAITH_HIGH = 35
-CHIP = (120, 100, 60)  # the first, second, third branch shrine in the supply
-SHRINE_NIGHT = 80  # a purification to come (K-CLEAN-4)
-RESISTANCE = 50
+HOUR = 38  # what an hour brings on average
+STORED = (62, 97, 71, 73, 103)  # the first, second, ... purified token of a colour
+STORED_PURPLE = (182, 238, 239, 144, 98)
+ABSORBED = 39
+ABSORBED_PURPLE = 127
+FAITH_LOW = 85  # up to 4
+FAITH_MIDDLE = 90  # up to 6
+FAITH_HIGH = 33
+CHIP = (156, 90, 55)  # the first, second, third branch shrine in the supply
+SHRINE_NIGHT = 90  # a purification to come (K-CLEAN-4)
+RESISTANCE = 55
 CARD = 60
-FORM_ACTION = 150
-AT_SHRINE = 40
-NEAR_TOKEN = 3
-FULL_BODY = 30
-LEVEL_4_BLESSING = 80
+FORM_ACTION = 110
+AT_SHRINE = 36
+NEAR_TOKEN = 4
+FULL_BODY = 29
+LEVEL_4_BLESSING = 107
 ANY_BLESSING = 30
-MOVE_POWER = 25  # left in a running move
+MOVE_POWER = 17  # left in a running move
 PENDING_LEVEL = 36  # per level of a running action
-MAJORITY_DOUBT = 250  # the most shrines at the first hour are not yet the most at the last
+MAJORITY_DOUBT = 136  # the most shrines at the first hour are not yet the most at the last
 # Per cent.
-SITE_SHARE = 40  # of what a shrine would bring here
-RIVAL_SHARE = 20  # of the best rival's points
-REVELATION_SHARE = 60  # of a revelation card, for the way to its goal
-FADING = 6  # per hour left: near the end, what lies in store is worth less
+SITE_SHARE = 42  # of what a shrine would bring here
+RIVAL_SHARE = 19  # of the best rival's points
+REVELATION_SHARE = 74  # of a revelation card, for the way to its goal
+FADING = 9  # per hour left: near the end, what lies in store is worth less
 
 
 def pass_turn(s: State) -> None:
