@@ -8,8 +8,9 @@ from collections.abc import Callable
 from kagura.core.errors import IllegalAction, NotationError
 from kagura.core.log import MAX_EVENTS
 from kagura.core.state import GameState
-from kagura.testing.match import NOBODY, Match, Moment, check, invariants_broken, walk
+from kagura.testing.match import NOBODY, Match, Moment, check, invariants_broken, looks, walk
 
+# Numbers beyond 32 bits may raise OverflowError instead of IllegalAction.
 STRANGE_SEATS = (-1, -128, 99, 2**31, 2**64)
 STRANGE_ACTIONS = (-1, -128, 9999, 2**31, 2**64)
 NO_NOTATION = ("", " ", "?", "-1", "xyzzy", "a a a", "\0", "n-1", "999999999999999999999")
@@ -61,7 +62,7 @@ def check_invariants(match: Match) -> None:
     options = dict(game.options_of(match.new()))
     for name, value in match.options.items():
         match.same(options[name], value, f"option {name} was not taken over")
-    for moment in walk(match):
+    for moment in looks(match):
         match.same(invariants_broken(game, moment.state), [], "broken invariants")
         match.same(dict(game.options_of(moment.state)), options, "the options changed")
         match.require(len(moment.state.events()) < MAX_EVENTS, "more events than the log holds")
@@ -70,14 +71,14 @@ def check_invariants(match: Match) -> None:
 @check
 def check_pure(match: Match) -> None:
     """Asking never changes a state, and asked twice the answer is the same."""
-    for moment in walk(match):
+    for moment in looks(match):
         state = moment.state
         before, told = state.bytes(), state.events()
         for name, ask in _questions(match, moment).items():
             answer = ask()
             match.same(state.bytes(), before, f"{name} changed the state")
-            match.same(state.events(), told, f"{name} changed the events")
             match.same(ask(), answer, f"{name}, asked twice, differs")
+        match.same(state.events(), told, f"asking ({', '.join(_questions(match, moment))}) changed the events")
 
 
 def _questions(match: Match, moment: Moment) -> dict[str, Callable[[], object]]:
@@ -105,7 +106,7 @@ def _questions_of_seat(match: Match, state: GameState, seat: int) -> dict[str, C
         f"legal({seat})": lambda: state.legal(seat),
         f"choices({seat})": lambda: state.choices(seat),
         f"refuse({seat}, ...)": lambda: [state.refuse(seat, action) for action in actions],
-        f"refusal({seat}, ...)": lambda: [game.refusal(state, seat, action) for action in actions],
+        f"refusal({seat}, ...)": lambda: [game.refusal(state, seat, action) for action in match.some_actions()],
         f"format({seat}, ...)": lambda: [game.format(state, seat, action) for action in state.choices(seat)],
         f"observe({seat})": lambda: state.observe(seat).tolist(),
         f"evaluate({seat})": lambda: state.evaluate(seat),
@@ -119,7 +120,7 @@ def _questions_of_seat(match: Match, state: GameState, seat: int) -> dict[str, C
 @check
 def check_refusals(match: Match) -> None:
     """The mask marks exactly what is not refused; what is refused raises, says why, and changes nothing."""
-    for moment in walk(match):
+    for moment in looks(match):
         state = moment.state
         before, told = state.bytes(), state.events()
         for seat in range(match.game.rules.seats):
@@ -138,10 +139,13 @@ def _check_seat(match: Match, state: GameState, seat: int) -> None:
     match.require(seat in match.seats or not any(mask), f"seat {seat} is not in the match and may act")
     for action, marked in enumerate(mask):
         number = state.refuse(seat, action)
+        told = f"seat {seat}, action {action}: legal says {marked}, refuse {number}"
+        match.require((number == 0) == bool(marked), told)
+    for action in match.some_actions():
         refusal = match.game.refusal(state, seat, action)
-        told = f"seat {seat}, action {action}: legal says {marked}, refuse {number}, refusal {refusal}"
-        match.require((number == 0) == bool(marked) == (refusal is None), told)
-        if number:
+        told = f"seat {seat}, action {action}: legal says {mask[action]}, refusal {refusal}"
+        match.require(bool(mask[action]) == (refusal is None), told)
+        if refusal is not None:
             _check_refused(match, state, seat, action)
 
 
@@ -151,6 +155,8 @@ def _check_refused(match: Match, state: GameState, seat: int, action: int) -> No
     except IllegalAction as error:
         said = error.refusal
         match.require(bool(said.rule and said.reason), f"seat {seat}, action {action}: a refusal without reason")
+    except OverflowError:
+        match.require(max(abs(seat), abs(action)) >= 2**31, f"seat {seat}, action {action}: OverflowError")
     else:
         raise match.failure(f"seat {seat}, action {action} is not legal, and was taken")
 
@@ -169,7 +175,7 @@ def _check_strangers(match: Match, state: GameState) -> None:
 def _check_turned_away(match: Match, name: str, seat: int, ask: Callable[[], object]) -> None:
     try:
         ask()
-    except IllegalAction:
+    except (IllegalAction, OverflowError):
         return
     raise match.failure(f"{name} of seat {seat}, which is not in the match, was answered")
 
@@ -190,7 +196,7 @@ def _asked_of_strangers(state: GameState, seat: int) -> dict[str, Callable[[], o
 def check_notation(match: Match) -> None:
     """Every legal action has a notation of its own that is read back as the same action."""
     game = match.game
-    for moment in walk(match):
+    for moment in looks(match):
         state = moment.state
         for seat in match.seats:
             written = {action: game.format(state, seat, action) for action in state.choices(seat)}
@@ -214,7 +220,7 @@ def _check_unreadable(match: Match, state: GameState, text: str) -> None:
 def check_views(match: Match) -> None:
     """Views are plain data for every seat and the spectator; who has no seat in the match has no view."""
     game = match.game
-    for moment in walk(match):
+    for moment in looks(match):
         for seat in (*match.seats, None):
             seen = game.view(moment.state, seat)
             match.same(json.loads(json.dumps(seen)), seen, f"the view of seat {seat} is no plain data")

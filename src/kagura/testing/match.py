@@ -18,6 +18,11 @@ NOBODY = -1
 MOST_DECISIONS = 10_000
 #: Shares of decisions that a walk takes by looking at the worth of what follows; the others are random.
 EAGERNESS = (0.0, 0.3, 0.8)
+#: Compiled, slow checks look at every so many decisions: asked from Python, the fields of a state cost much there.
+LOOK_EVERY = 9
+#: Every action is looked at closely at every so many decisions; in between, one in so many.
+ALL_ACTIONS_EVERY = 40
+SHARE_OF_ACTIONS = 8
 #: How often a seat that owes nothing, but may act, does so.
 OUT_OF_TURN = 0.3
 
@@ -61,6 +66,18 @@ class Match:
         """The bound after which the match counts as endless."""
         bound: int = getattr(self.game, "most_decisions", MOST_DECISIONS)
         return bound
+
+    @property
+    def is_looking(self) -> bool:
+        """Whether a slow check looks at this decision."""
+        return self.mode != "compiled" or self.decision % LOOK_EVERY == 0
+
+    def some_actions(self) -> range:
+        """Actions to look at closely now: all at some decisions, each in its turn at the others."""
+        actions = self.game.rules.actions
+        if self.decision % ALL_ACTIONS_EVERY == 0:
+            return range(actions)
+        return range(self.decision % SHARE_OF_ACTIONS, actions, SHARE_OF_ACTIONS)
 
     def failure(self, what: str) -> NonConforming:
         """The failure of this check at this decision."""
@@ -120,6 +137,13 @@ def check(body: Callable[[Match], None]) -> Check:
             raise match.failure(f"{type(error).__name__}: {error}") from error
 
     return run
+
+
+def looks(match: Match) -> Iterator[Moment]:
+    """The moments of `walk` that a slow check looks at: all, but fewer where the fields of a state cost much."""
+    for moment in walk(match):
+        if match.is_looking or moment.seat == NOBODY:
+            yield moment
 
 
 def walk(match: Match) -> Iterator[Moment]:

@@ -25,8 +25,10 @@ def portrait(match: Match, state: GameState, *, searches: bool) -> dict[str, Any
         "result": list(state.result()),
         "outcome": game.outcome(state),
         "events": state.events(),
-        "view": game.view(state, None),
     }
+    if searches:
+        found["view"] = game.view(state, None)
+        found |= {f"events_for({seat})": game.events_for(state, seat) for seat in match.seats}
     for seat in match.seats:
         found |= {
             f"legal({seat})": state.legal(seat),
@@ -36,7 +38,6 @@ def portrait(match: Match, state: GameState, *, searches: bool) -> dict[str, Any
             f"evaluate({seat})": state.evaluate(seat),
             f"conceal({seat})": state.conceal(seat).bytes(),
             f"determinise({seat})": state.determinise(seat, SAMPLE_KEY ^ match.decision).bytes(),
-            f"events_for({seat})": game.events_for(state, seat),
         }
         if searches and seat in state.acting():
             found[f"best({seat})"] = state.best(seat)

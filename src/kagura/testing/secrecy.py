@@ -7,12 +7,11 @@ parts of a sample and the random numbers of the true state.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
 from typing import Any
 
 from kagura.core.rng import MASK_32
 from kagura.core.state import GameState
-from kagura.testing.match import Match, Moment, check, invariants_broken, walk
+from kagura.testing.match import Match, Moment, check, invariants_broken, looks, walk
 
 Viewer = int | None
 CONTINUE_EVERY = 25
@@ -54,10 +53,11 @@ def payload(match: Match, state: GameState, viewer: Viewer) -> dict[str, Any]:
     }
     if viewer is None:
         return sent
-    choices, actions = state.choices(viewer), range(game.rules.actions)
+    choices = state.choices(viewer)
     return sent | {
         "legal": state.legal(viewer),
-        "refusals": [game.refusal(state, viewer, action) for action in actions],
+        "refusal numbers": [state.refuse(viewer, action) for action in range(game.rules.actions)],
+        "refusals": [game.refusal(state, viewer, action) for action in match.some_actions()],
         "notation": [game.format(state, viewer, action) for action in choices],
         "observation": state.observe(viewer).tobytes(),
         "conceal": state.conceal(viewer).bytes(),
@@ -75,7 +75,7 @@ def check_secrecy(match: Match) -> None:
         for viewer, twin in twins.items():
             _check_told(match, state, twin, viewer)
         twins = {}
-        for viewer in viewers:
+        for viewer in viewers if match.is_looking else ():
             twin = twin_of(match, state, viewer, match.decision)
             expected, found = payload(match, state, viewer), payload(match, twin, viewer)
             for channel, sent in expected.items():
@@ -104,7 +104,7 @@ def _check_told(match: Match, state: GameState, twin: GameState, viewer: Viewer)
 @check
 def check_knowledge(match: Match) -> None:
     """What a seat gets can be worked out from its knowledge alone, which holds no trace of what is to come."""
-    for moment in walk(match):
+    for moment in looks(match):
         state = moment.state
         record = state.fields.copy()
         record.key_low, record.key_high = ANOTHER_KEY & MASK_32, ANOTHER_KEY >> 32
@@ -122,7 +122,7 @@ def check_knowledge(match: Match) -> None:
 def check_samples(match: Match) -> None:
     """Samples agree with all that the seat has seen, are sound states, differ, and can be played on."""
     blind: dict[int, list[bool]] = {seat: [] for seat in match.seats}
-    for moment in walk(match):
+    for moment in looks(match):
         state = moment.state
         for seat in match.seats:
             sample = state.determinise(seat, match.decision)
@@ -164,8 +164,3 @@ def _check_continues(match: Match, sample: GameState) -> None:
     count = twin.playout(match.decision)
     match.require(twin.over and count <= match.most_decisions, f"a sample played on for {count} decisions")
     match.same(invariants_broken(match.game, twin), [], "broken invariants at the end of a sample played on")
-
-
-def hidden_from(match: Match, state: GameState) -> Iterable[int]:
-    """The seats from which something is hidden, apart from coming random numbers."""
-    return [seat for seat in match.seats if _has_hidden_part(state, seat)]
