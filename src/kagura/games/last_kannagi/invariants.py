@@ -174,7 +174,7 @@ def _never_falls(before: State, after: State) -> Iterator[str]:
             ("branch shrines", before.shrines[seat], after.shrines[seat]),
             ("face-up cards", sum(before.face_up[seat]), sum(after.face_up[seat])),
         ]
-        if before.character[seat] != k.NO_CHARACTER:
+        if before.pending != k.PICK:  # while characters are chosen they may change seats (K-SET-3)
             pairs.append(("resistance", resistance(before, seat), resistance(after, seat)))
         yield from (f"K-INV-9: seat {seat}: {name} fell from {a} to {b}" for name, a, b in pairs if b < a)
         if before.received[seat] & ~after.received[seat]:

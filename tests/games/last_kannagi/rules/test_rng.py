@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from kagura.core.rng import below
+from kagura.core.rng import below, draw
 from tests.games.last_kannagi.positions import GAME, Table, expect, new, record_of, walk
 
 
@@ -39,7 +39,7 @@ def test_the_set_up_draws_in_the_order_of_the_table() -> None:
     """K-RNG-2: start order, world, characters, revelations, each with uniform numbers below what is left"""
     state = new("solo4", 77)
     twin = record_of(state)
-    twin.draws = 0
+    twin.draws = twin.spare = 0
     player = [0, 1, 2, 3]
     for i in (3, 2, 1):
         j = below(twin, i + 1)
@@ -69,7 +69,8 @@ def test_the_second_character_of_a_player_is_dealt_before_those_of_the_other() -
     """K-RNG-2"""
     state = new("team2", 9)
     twin = record_of(state)
-    twin.draws = state.fields.draws - 4
+    twin.draws = state.fields.draws - 5  # even: a fresh block
+    draw(twin)
     free = [0, 1, 2, 3, 4]
     dealt = [free.pop(below(twin, 5 - i)) for i in range(4)]
     assert [state.fields.character[seat] for seat in (0, 3, 1, 2)] == dealt
