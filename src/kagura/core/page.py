@@ -88,16 +88,6 @@ def pad(text: str, width: int, side: str = "left") -> str:
     return space + text if side == "right" else text + space
 
 
-def cut(text: str, width: int) -> str:
-    """The text without what goes beyond a width in columns. It must hold no escape codes."""
-    used = 0
-    for i, char in enumerate(text):
-        used += _cell(char)
-        if used > width:
-            return text[:i]
-    return text
-
-
 def plain(text: str) -> str:
     """The text without escape codes."""
     return _ESCAPE.sub("", text)

@@ -63,10 +63,8 @@ class Canvas:
 
     def _line(self, y: int) -> str:
         xs = [x for x, row in self.signs if row == y]
-        if not xs:
-            return ""
         line, run, style = "", "", ""
-        for x in range(max(xs) + 1):
+        for x in range(max(xs, default=-1) + 1):
             sign, wanted = self.signs.get((x, y), (" ", ""))
             if wanted != style:
                 line += self._painted(run, style)

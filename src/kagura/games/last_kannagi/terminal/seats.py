@@ -16,6 +16,7 @@ LEVEL_4 = 3
 HEADS = ("name", "who", "hour", "vp", "faith", "body", "purified", "chips", "cards", "form", "shrines", "revelations")
 NUMBERS = frozenset({2, 3, 4, 7, 8, 9, 10, 11})
 WHO = 1
+HOUSE = " *"  # after values that are reconstructed
 
 
 def body_power(desk: Desk, view: View, seat: int) -> int:
@@ -82,6 +83,8 @@ def board(desk: Desk, view: View, seat: int, width: int) -> list[str]:
     if view["seats"][seat]["character"] is not None:
         lines += blessings(desk, view, seat, width)
     lines += hand(desk, view, seat, width)
+    if any(line.endswith(HOUSE) for line in lines):
+        lines += [desk.paint(line, "dim") for line in desk.page.wrap(" " + desk.say("seat-house"), 2, width)]
     return lines
 
 
@@ -129,7 +132,8 @@ def blessings(desk: Desk, view: View, seat: int, width: int) -> list[str]:
     """The grid of blessings, highest level on top, with cost and reward, and which are received."""
     have = set(received(view, seat))
     room = max(9, (width - 16) // BLESSING_COLUMNS - 1)
-    lines = [" " + desk.paint(desk.say("seat-blessings"), "dim")]
+    house = HOUSE if desk.is_house_value(*(f"blessings.{colour}.cost" for colour in COLUMN_NAMES)) else ""
+    lines = [" " + desk.paint(desk.say("seat-blessings"), "dim") + house]
     head = "".join(
         pad(desk.paint(f"{COLOUR_LETTERS[c]} {desk.say('colour-' + COLUMN_NAMES[c])}", COLUMN_NAMES[c]), room + 1)
         for c in range(BLESSING_COLUMNS)
@@ -160,22 +164,18 @@ def _level_4(desk: Desk, view: View, seat: int, width: int) -> list[str]:
     """The character's own blessings in full; what is not printed in the sources is marked."""
     lines: list[str] = []
     who = view["seats"][seat]["character"]
-    marked = False
     for column, colour in enumerate(COLUMN_NAMES):
         house = desk.is_house_value(f"characters.{who}.{colour}_{LEVEL_4 + 1}")
         parts = desk.reward(view, seat, column, LEVEL_4, "effect")
         text = desk.say("seat-level-4", colour=COLOUR_LETTERS[column], reward=g.listed(desk.texts, parts))
-        lines += desk.page.wrap(" " + text + (" *" if house else ""), 5, width)
-        marked = marked or house
-    if marked or desk.is_house_value("blessings.red.cost"):
-        lines += [desk.paint(line, "dim") for line in desk.page.wrap(" " + desk.say("seat-house"), 2, width)]
+        lines += desk.page.wrap(" " + text + (HOUSE if house else ""), 5, width)
     return lines
 
 
 def hand(desk: Desk, view: View, seat: int, width: int) -> list[str]:
     """The revelation cards that may be seen, and how many more there are."""
     cards = view["seats"][seat]["hand"]
-    if not cards:
+    if not cards or view["seats"][seat]["character"] is None:
         return []
     seen = sum(card["face_up"] for card in cards)
     lines = [" " + desk.paint(desk.say("seat-revelations", seen=seen), "dim")]
@@ -191,7 +191,7 @@ def hand(desk: Desk, view: View, seat: int, width: int) -> list[str]:
 def _card(desk: Desk, card: dict[str, Any]) -> str:
     number = card["card"]
     mark = "up" if card["face_up"] else "met" if card["met"] else "down"
-    house = " *" if desk.is_house_value(f"revelations.{number}.pred", f"revelations.{number}.vp") else ""
+    house = HOUSE if desk.is_house_value(f"revelations.{number}.pred", f"revelations.{number}.vp") else ""
     condition = g.condition(desk.texts, desk.content, number)
     text = desk.say("seat-card", card=number, condition=condition, vp=desk.content.card_vp[number])
     return f"{desk.say('seat-card-' + mark)} {text}{house}"

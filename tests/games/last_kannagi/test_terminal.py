@@ -1,0 +1,360 @@
+"""The face of the game in a terminal: what is drawn, asked and told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from kagura.core.content import Datum, Sheet
+from kagura.core.face import Choice, Face
+from kagura.core.page import Page, cells
+from kagura.core.state import GameState
+from kagura.games.last_kannagi import words
+from kagura.games.last_kannagi.terminal import seats
+from kagura.games.last_kannagi.terminal.desk import Desk
+from tests.games.last_kannagi.positions import GAME, expect, new, table, walk
+
+PEOPLE = ["you", "greedy", "random", "Bo"]
+
+
+def face(state: GameState, page: Page | None = None, language: str = "en") -> Face:
+    return GAME.face(language, page or Page(), PEOPLE, state.engine)
+
+
+def offered(state: GameState, seat: int, shown: Face) -> list[Choice]:
+    actions = state.choices(seat)
+    numbers = shown.numbers(state.conceal(seat), actions)
+    return [
+        Choice(n, a, GAME.format(state, seat, a), GAME.describe(state, seat, a, shown.texts))
+        for n, a in zip(numbers, actions, strict=True)
+    ]
+
+
+def scene(state: GameState, page: Page | None = None) -> str:
+    seat = state.acting()[0]
+    shown = face(state, page)
+    return "\n".join(shown.scene(GAME.view(state, seat), state.conceal(seat), offered(state, seat, shown)))
+
+
+def menu(state: GameState, page: Page | None = None) -> list[str]:
+    seat = state.acting()[0]
+    shown = face(state, page)
+    return shown.menu(GAME.view(state, seat), state.conceal(seat), offered(state, seat, shown))
+
+
+def question(state: GameState, seat: int | None = None, language: str = "en") -> str:
+    viewer = state.acting()[0] if seat is None else seat
+    return face(state, None, language).question(GAME.view(state, viewer), state.conceal(viewer))
+
+
+def board(state: GameState, seat: int = 0, page: Page | None = None) -> str:
+    return "\n".join(face(state, page).seat(GAME.view(state, 0), state.conceal(0), seat))
+
+
+def test_the_world_is_drawn_with_tokens_shrines_and_markers() -> None:
+    out = scene(table("A@8; S7=B; W9=RRB; W22=PP", "plain"))
+    for part in ("│ 9 I+    │", "│ R2 B    │", "│ ⌂B      │", "│ @A      │", "│22 III   ┃", "level III shrines 0 of 6"):
+        assert part in out
+
+
+def test_the_drawing_of_a_fresh_world_is_a_hexagon() -> None:
+    lines = [line for line in scene(new()).splitlines() if "━━━━━━━━━┳" in line or "━━━━━━━━━┻" in line]
+    assert [line.strip()[0] for line in lines] == ["┏", "┗"]
+
+
+def test_reachable_spaces_show_their_cost() -> None:
+    state = table("A@1; W7=RB", "plain")
+    expect(state, "MOVE 3")
+    assert "│ 7 I+  »3│" in scene(state)
+    assert "~3" in scene(state, Page(boxes=False))
+    assert "»n: you can go there for n power" in scene(state)
+
+
+def test_a_low_page_leaves_out_inner_lines_and_the_legend() -> None:
+    tall, low = (scene(new(), Page(height=height)).splitlines() for height in (40, 24))
+    assert len(low) == len(tall) - 10
+    assert len(low) <= 22
+
+
+def test_a_wide_page_shows_the_own_board_beside_the_world() -> None:
+    out = scene(new(), Page(140, 50))
+    assert "Revelations (0 face up)" in out
+    assert max(cells(line) for line in out.splitlines()) <= 140
+    assert "Revelations" not in scene(new(), Page(100, 50))
+
+
+def test_a_spectator_sees_the_world_without_costs() -> None:
+    state = table("A@1", "plain")
+    expect(state, "MOVE 3")
+    lines = face(state, Page(140, 50)).scene(GAME.view(state, None), state.conceal(0))
+    assert not any("»" in line for line in lines)
+
+
+def test_the_time_track_shows_stacks_top_first() -> None:
+    out = scene(table("A.t=3; B.t=3; C.t=1; stack=B,A,C", "plain"))
+    assert "Time 0·C·(BA)··6" in out
+    assert "next: C B A" in out
+    assert "next: C A B" in scene(table("A.t=3; B.t=3; C.t=1; stack=B,A,C; opt.tie_order=seat", "plain"))
+
+
+def test_a_clock_beyond_the_day_stands_after_its_end() -> None:
+    assert "18··A··B|24·C··" in scene(table("A.t=20; B.t=23; C.t=25; A@1", "plain"))
+
+
+def test_who_plays_is_left_out_where_there_is_no_room() -> None:
+    assert "greedy" in scene(new(), Page(100))
+    assert "greedy" not in scene(table("A.body=RRBYY; A.pur=RRBBYYPP; B.body=RRBYY", "plain"), Page(60))
+
+
+def test_the_main_choices_are_a_grid() -> None:
+    lines = menu(table("A@8; S7=A; A.faith=4; A.body=R; W9=RR", "plain"))
+    assert lines[0].split() == ["1", "(1", "h)", "2", "(2", "h)", "3", "(3", "h)", "4", "(4", "h)", "EX"]
+    assert "BUILD (2 needed)" in "\n".join(lines)
+    assert lines[-1].endswith("REST  Rest: back to the main shrine (4 h)")
+
+
+def test_cards_have_rows_of_their_own() -> None:
+    lines = menu(table("A.cards=1", "plain"))
+    assert any(line.startswith("with a card") and "EX (4 h)" in line for line in lines)
+    assert any(line.startswith("MOVE+") for line in lines)
+    assert not any(line.startswith("MOVE+") for line in menu(table("A.cards=1; A.form=2", "plain")))
+
+
+def test_a_narrow_page_gets_a_list_in_place_of_the_grid() -> None:
+    assert "MOVE 1" in menu(table("A.cards=1", "plain"), Page(40))[0]
+
+
+def test_wide_pages_say_what_prayers_do() -> None:
+    state = table("A.body=RP; A.pur=P", "plain")
+    assert "purify RBY/P for 3" in "\n".join(menu(state, Page(120)))
+    assert "purify RBY/P for 3" not in "\n".join(menu(state, Page(80)))
+
+
+@pytest.mark.parametrize(
+    ("before", "play", "asked"),
+    [
+        ("-", "-", "choose an action. Day 1 of 5, hour 0 of 24"),
+        ("A.body=RR", "MOVE 2", "power 2 left, body 2 of 5"),
+        ("A.got=R4; A@1; W7=RRB", "MOVE 4; >7", "how many red of R2 B go straight to the storage? 2 more can"),
+        ("A.body=R; A.pur=P", "PRAY 1", "which prayer?"),
+        ("A.body=RB", "PRAY 1", "purify one token of which colour?"),
+        ("A.body=RB; A.supply=1", "PRAY 3; a", "how many red do you purify? Body: R B"),
+        ("A.pur=RB", "BLESS 1", "a level 1 blessing of which colour?"),
+        ("A.pur=RP; A.faith=2", "BLESS 1; R", "how do you pay?"),
+        ("A.pur=RRB", "DED 2", "how many red from the storage do you dedicate? 2 more"),
+        ("A:kaede; A.faith=2; A.pur=YY", "BLESS 2", "a bonus move: power 2 left"),
+    ],
+)
+def test_every_decision_is_asked_in_words(before: str, play: str, asked: str) -> None:
+    state = expect(table(before, "plain"), play)
+    assert asked in question(state)
+    assert question(state, language="ja").strip()
+    assert menu(state)
+
+
+def test_others_are_waited_for_and_an_ended_match_asks_nothing() -> None:
+    state = table("-", "plain")
+    assert question(state, 1) == "Waiting for A Hikari."
+    over = expect(table("day=5; A.t=119; B.t=120; C.t=120", "plain"), "PASS")
+    assert question(over, 0) == "The match is over."
+
+
+def test_a_player_with_two_seats_is_asked_for_both() -> None:
+    state = new("team2")
+    assert "choose your character" in question(state)
+    assert "choose your character" in question(state, 3)
+    assert "Waiting" in question(state, 1)
+    assert face(state).question(GAME.view(state, None), state.conceal(0)).startswith("Waiting")
+
+
+def test_numbers_of_tokens_are_typed_as_they_are() -> None:
+    state = expect(table("A.body=RR; A.supply=1", "plain"), "PRAY 3; a")
+    assert [line.split()[:2] for line in menu(state)] == [["1", "n1"], ["2", "n2"]]
+
+
+def test_numbers_leave_room_for_cards_that_can_be_revealed() -> None:
+    state = table("opt.reveal=declared; A.body=RRB; A.hand=3,5,6,7; A.supply=1", "plain")
+    expect(state, "PRAY 3; a")
+    shown = face(state)
+    assert shown.numbers(state.conceal(0), [90, 91, 106]) == [0, 1, 11]
+
+
+def test_a_board_shows_costs_rewards_what_was_received_and_the_hand() -> None:
+    out = board(table("A:kon; A.got=R1,R4; A.form=2; A.body=PP; A.hand=1,3,5,7; A.cards=1", "plain"))
+    for part in (
+        "A Kon, played by you",
+        "body 2 of 5: P2",
+        "goddess form: 2 actions left",
+        "x P weighs 1",
+        "2 form 6",
+        "[ ] 1: absorb 5 or more tokens in one move, 4 VP *",
+    ):
+        assert part in out
+
+
+def test_house_values_are_marked() -> None:
+    out = board(table("A:kaede; A.hand=1,3,5,7", "plain"))
+    assert "R 4: 6 less build power needed\n" in out
+    assert "4 VP *" in out
+    assert "house value" in out
+
+
+def test_the_hand_of_others_is_hidden() -> None:
+    state = new()
+    assert "4 face down" in board(state, 1)
+    assert "face down" not in board(new({"content": "text_only"}), 1)
+    assert "4 face down" in board(state, 1, Page(spoken=True))
+
+
+def test_spoken_boards_list_the_blessings() -> None:
+    out = board(table("A.got=R1", "plain"), 0, Page(spoken=True))
+    assert "red 1: received." in out
+    assert "blue 2, faith 2, cost 2: gain a blessing card, faith +1." in out
+
+
+def test_spoken_scenes_name_what_is_where() -> None:
+    out = scene(table("A@8; S7=B; W9=RRB", "plain"), Page(spoken=True))
+    assert "Space 7, level 1, gives a card: branch shrine of B Kaede." in out
+    assert "impurity 2 red, 1 blue" in out
+    assert "You stand on space 8. Next to it: 1, 2, 7, 9, 20, 21." in out
+    assert "nobody here" in scene(table("A@8; B@7; C@9", "plain"), Page(spoken=True))
+
+
+def test_no_board_without_a_character() -> None:
+    state = new({"characters": "pick"})
+    for page in (Page(), Page(spoken=True)):
+        assert "face down" not in board(state, 0, page)
+    assert "nobody" not in scene(state, Page(spoken=True))
+
+
+def test_the_story_says_what_happened_by_which_rule() -> None:
+    state = table("A@1; W7=RB; S8=A", "plain", events=True)
+    told: list[Any] = []
+    for play in ("MOVE 4", ">7", ">8"):
+        expect(state, play)
+        told += state.events()
+    assert face(state).story(GAME.view(state, 0), told) == [
+        "A Hikari: Move 4 (4 h); goes 1 > 7 (R B) > 8 [K-TURN-1 K-MOVE-3 K-MOVE-4]"
+    ]
+
+
+def test_nights_are_told_shortly() -> None:
+    state = table("A.t=23; B.t=24; C.t=24; W9=RB; W8=RB; W2=RB; S1=A", "plain", events=True)
+    expect(state, "REST")
+    out = " ".join(face(state).story(GAME.view(state, 0), state.events()))
+    assert "new impurity on" in out
+    assert "shrines purify" in out
+    assert "day 2 begins" in out
+
+
+def test_all_of_random_matches_can_be_drawn_in_both_languages() -> None:
+    for n, mode in enumerate(("solo3", "solo4", "team2", "team4")):
+        state = new({"mode": mode, "reveal": "declared", "characters": "pick" if n % 2 else "random"}, events=True)
+        pages = [Page(80, 24), Page(140, 50, colour=True), Page(100, 40, boxes=False), Page(spoken=True)]
+        for i, (seat, _) in enumerate(walk(state, n)):
+            if i % 3:
+                continue
+            shown = face(state, pages[i % 4], ("en", "ja")[i // 12 % 2])
+            view, known = GAME.view(state, seat), state.conceal(seat)
+            choices = offered(state, seat, shown)
+            for lines in (
+                shown.scene(view, known, choices),
+                shown.menu(view, known, choices),
+                shown.seat(view, known, i % len(view["seats"])),
+                shown.score(view, known),
+                shown.primer(),
+            ):
+                assert all(cells(line) <= shown.page.width for line in lines) or shown.page.spoken
+            shown.story(view, state.events())
+        assert "wins" in "".join(face(state).score(GAME.view(state, None), state.conceal(0)))
+
+
+def verdict(view: dict[str, Any], scores: list[int], winners: list[int], saviour: int | None) -> str:
+    state = new(view["options"]["mode"])
+    placing = [1 if seat in winners else 2 for seat in range(len(scores))]
+    lines = [dict.fromkeys(GAME.view(state, None)["seats"][0]["vp_by"], 0) for _ in scores]
+    view["outcome"] = {"scores": scores, "winners": winners, "placing": placing, "lines": lines, "ending": "C"}
+    view["saviour"] = saviour
+    return "\n".join(face(state).score(view, state.conceal(0)))
+
+
+def test_the_result_names_winner_and_tie_break() -> None:
+    out = verdict(GAME.view(new("solo3"), None), [7, 9, 7], [1], None)
+    assert "wins with 9 points." in out
+    assert "The match ended: the last day is over." in out
+    assert "Equal points" not in out
+
+
+@pytest.mark.parametrize(
+    ("mode", "scores", "winners", "saviour", "said"),
+    [
+        ("solo3", [9, 9, 7], [1], 1, "the saviour wins (K-SCORE-6)"),
+        ("solo3", [9, 9, 7], [1], None, "more branch shrines win (K-SCORE-6)"),
+        ("solo3", [9, 9, 7], [0, 1], None, "share the victory with 9 points"),
+        ("solo3", [9, 9, 7], [0, 1], None, "shared (K-SCORE-6)"),
+        ("team4", [9, 9, 9, 9], [0, 3], 2, "more branch shrines win (K-TEAM-6)"),
+        ("team4", [9, 9, 9, 9], [0, 3], 3, "the saviour wins (K-TEAM-6)"),
+        ("team4", [9, 8, 8, 9], [0, 3], None, "wins with 9 points"),
+    ],
+)
+def test_ties_are_explained(mode: str, scores: list[int], winners: list[int], saviour: int | None, said: str) -> None:
+    assert said in verdict(GAME.view(new(mode), None), scores, winners, saviour)
+
+
+def test_seats_are_named_by_letter_and_character() -> None:
+    state = table("-", "plain")
+    assert face(state).name(GAME.view(state, 0), 1) == "B Kaede"
+
+
+def test_the_table_is_shown_before_main_choices_and_drawn_before_steps() -> None:
+    state = table("A@1", "plain")
+    drawn, spoken = face(state), face(state, Page(spoken=True))
+    assert drawn.shows_scene(GAME.view(state, 0))
+    assert spoken.shows_scene(GAME.view(state, 0))
+    expect(state, "MOVE 3")
+    assert drawn.shows_scene(GAME.view(state, 0))
+    assert not spoken.shows_scene(GAME.view(state, 0))
+
+
+def test_without_house_values_nothing_is_marked() -> None:
+    state = new()
+    printed = Sheet({name: Datum(datum.value, "printed") for name, datum in GAME.shipped.items()}, "all printed")
+    tables: Any = state.engine.tables
+    desk = Desk(GAME.texts("en"), Page(), PEOPLE, tables, printed)
+    assert "*" not in "".join(seats.board(desk, GAME.view(state, 0), 0, 80))
+
+
+def test_spectators_hear_the_table_without_a_place_of_their_own() -> None:
+    state = new()
+    assert "You stand on" not in "\n".join(
+        face(state, Page(spoken=True)).scene(GAME.view(state, None), state.conceal(0))
+    )
+
+
+def test_kons_exchange_is_named_in_tokens() -> None:
+    state = expect(table("A:kon; A.pur=RBYP", "plain"), "BLESS 1; P")
+    assert [line.split("  ")[-1] for line in menu(state)] == ["Pay P", "Pay R B Y"]
+
+
+def test_the_set_up_can_be_told_in_full() -> None:
+    state = new(events=True)
+    tables: Any = state.engine.tables
+    for language in ("en", "ja"):
+        assert all(words.phrase(event, tables, GAME.texts(language)) for event in state.events())
+
+
+@pytest.mark.parametrize(
+    ("before", "seat", "play", "said"),
+    [
+        ("-", 1, "REST", "K-TIME-3: It is the turn of A."),
+        ("day=5; A.t=119; B.t=120; C.t=120", 0, "MOVE 2", "K-DAY5-1: It takes 2 h, and only 1 h are left"),
+        ("A.supply=3; A.pur=R", 0, "BLESS 1", "K-BLESS-3: Your supply is full (3 chips)"),
+        ("A.pur=RRR", 0, "BLESS 2", "K-BLESS-2: Faith 2 is needed, you have 1."),
+    ],
+)
+def test_refusals_name_the_numbers(before: str, seat: int, play: str, said: str) -> None:
+    state = table(before, "plain")
+    refusal = GAME.refusal(state, seat, GAME.parse(state, seat, play))
+    assert refusal is not None
+    assert GAME.texts("en").refusal(refusal).startswith(said)
