@@ -96,6 +96,8 @@ def test_a_file_that_changes_nothing_has_the_hash_of_the_shipped_one(tmp_path: P
     ("[world]\ncard_icon_spaces = [1, 9, 11, 13, 15, 17]", "A@1", "BUILD 1", "A.cards=1"),
     ("[limits]\nsupply_cap = 10", "A.pur=RB; A.supply=8", "BLESS 1; R", "A.supply=9"),
     ("[impurity]\npower = [2, 2, 2, 3]", "A@1; W7=RR", "no BUILD 1", "-"),
+    ("[actions.build]\ncards_on_icon_space = 0", "A@7; S1=B", "BUILD 1", "A.cards=0"),
+    ("[time]\nhours_with_card = [0, 0, 2, 3, 4]", "A.cards=1", "no MOVE 2+; ok MOVE 3+", "-"),
     ("[setup]\nstart_vp = 7", "A.form=1", "PRAY EX", "A.vp=2"),
 ])  # fmt: skip
 def test_a_changed_number_changes_the_game(

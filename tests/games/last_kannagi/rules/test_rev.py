@@ -212,3 +212,35 @@ def test_the_hand_is_shown_in_dealt_order(position: Table) -> None:
     state = position("A.hand=9,4,17,2")
     assert [card["card"] for card in GAME.view(state, 0)["seats"][0]["hand"]] == [9, 4, 17, 2]
     assert "reveal" not in " ".join(choices(state))
+
+
+def test_a_card_about_an_event_holds_right_after_that_event_only(position: Table) -> None:
+    """K-REV-5: type E"""
+    s = record_of(position("A@19; S19=A"))
+    assert holds(s, 0, 6, k.AT_BUILD)
+    assert not any(holds(s, 0, 6, event) for event in range(k.AT_ANY) if event != k.AT_BUILD)
+
+
+def test_a_position_in_the_middle_of_a_move_is_looked_at_after_its_next_event(position: Table) -> None:
+    """K-TURN-7 K-REV-2: a puzzle may begin anywhere"""
+    s = record_of(position("A.faith=10; A.hand=18"))
+    s.pending, s.kind, s.power_left = k.STEP, k.MOVE, 2
+    state = GAME.engine(mode="plain").settle(s)  # type: ignore[arg-type]
+    assert state.fields.vp[0] == 0
+    state.apply(0, k.GO + 1)
+    assert state.fields.vp[0] == 4
+
+
+def test_face_up_cards_stay_known_to_all(mode: str) -> None:
+    """K-REV-1 K-INFO-1: in views, in samples, in observations"""
+    from tests.games.last_kannagi.positions import table
+
+    state = table("A.hand=18,3,5,7; A.faith=10; B.hand=1,2,4,6; C.hand=8,9,10,11", mode)
+    expect(state, "MOVE 1; STOP", "A.vp=4")
+    assert list(state.conceal(1).fields.hand[0]) == [18, 0, 0, 0]
+    for key in range(5):
+        assert state.determinise(1, key).fields.hand[0][0] == 18
+    at, _ = GAME.pieces()["seat2/revelations"]
+    assert state.observe(1)[at + 17] == 2
+    at, _ = GAME.pieces()["seat0/revelations"]
+    assert state.observe(0)[at + 17] == 2
