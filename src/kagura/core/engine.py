@@ -98,7 +98,7 @@ class Engine:
 
     def _event(self, log: Log, i: int) -> Event:
         kind = self.game.events[log.code[i]]
-        args = dict(zip(kind.args, log.args[i], strict=False))
+        args = dict(zip(kind.args, map(int, log.args[i]), strict=False))
         return Event(kind.name, kind.rule, args["seat"], args, kind.secret)
 
 
