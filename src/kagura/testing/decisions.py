@@ -57,7 +57,7 @@ def _check_outcome(match: Match, state: GameState) -> None:
 
 @check
 def check_invariants(match: Match) -> None:
-    """The game's own invariants hold at every decision; options stay; no event is lost."""
+    """The game's own invariants hold at every decision; options stay; events are whole."""
     game = match.game
     options = dict(game.options_of(match.new()))
     for name, value in match.options.items():
@@ -65,7 +65,16 @@ def check_invariants(match: Match) -> None:
     for moment in looks(match):
         match.same(invariants_broken(game, moment.state), [], "broken invariants")
         match.same(dict(game.options_of(moment.state)), options, "the options changed")
-        match.require(len(moment.state.events()) < MAX_EVENTS, "more events than the log holds")
+        _check_events(match, moment.state)
+
+
+def _check_events(match: Match, state: GameState) -> None:
+    events = state.events()
+    match.require(len(events) < MAX_EVENTS, "more events than the log holds")
+    for event in events:
+        match.require(bool(event.name and event.rule), f"event {event} has no name or no rule")
+        numbers = {name for name, value in event.args.items() if type(value) is not int}
+        match.same(numbers, set(), f"event {event.name}: arguments that are no numbers")
 
 
 @check

@@ -18,7 +18,8 @@ CONTINUE_EVERY = 25
 #: So many samples with hidden parts that all hit the truth are no accident.
 SUSPICIOUS = 20
 ANOTHER_KEY = 0x5DEECE66D
-RANDOM_FIELDS = ("key_low", "key_high", "draws")
+#: The fields of `kagura.core.rng.Drawing`: all that decides the random numbers to come.
+RANDOM_FIELDS = ("key_low", "key_high", "draws", "spare")
 
 
 def sample_of(match: Match, state: GameState, viewer: Viewer, key: int) -> GameState:
@@ -108,6 +109,7 @@ def check_knowledge(match: Match) -> None:
         state = moment.state
         record = state.fields.copy()
         record.key_low, record.key_high = ANOTHER_KEY & MASK_32, ANOTHER_KEY >> 32
+        record.spare = ANOTHER_KEY & MASK_32
         other_future = state.engine.adopt(record)
         for seat in match.seats:
             knowledge = state.conceal(seat)

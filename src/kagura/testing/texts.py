@@ -7,7 +7,7 @@ from kagura.core.face import Choice, Face
 from kagura.core.page import Page
 from kagura.core.state import GameState
 from kagura.core.text import LANGUAGES, Texts
-from kagura.testing.match import LOOK_EVERY, Match, check, walk
+from kagura.testing.match import LOOK_EVERY, Match, check, looks
 
 WIDTHS = {"en": 80, "ja": 100}
 
@@ -17,7 +17,7 @@ def check_texts(match: Match) -> None:
     """Legal actions, refusals and events can be told in every language, each with texts of its own."""
     texts = {language: match.game.texts(language) for language in LANGUAGES}
     faces = {language: face for language in LANGUAGES if (face := _face(match, language)) is not None}
-    for moment in walk(match):
+    for moment in looks(match):
         for language, face in faces.items():
             _check_story(match, moment.state, language, face)
         if match.decision % LOOK_EVERY == 0 or moment.state.over:
