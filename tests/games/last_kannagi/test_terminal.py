@@ -104,7 +104,14 @@ def test_a_clock_beyond_the_day_stands_after_its_end() -> None:
 
 def test_who_plays_is_left_out_where_there_is_no_room() -> None:
     assert "greedy" in scene(new(), Page(100))
-    assert "greedy" not in scene(table("A.body=RRBYY; A.pur=RRBBYYPP; B.body=RRBYY", "plain"), Page(60))
+    assert "greedy" not in scene(table("A.body=RRBYY; A.pur=RRBBYYPP; B.body=RRBYY", "plain"), Page(80))
+
+
+def test_a_page_narrower_than_the_world_is_told_in_sentences() -> None:
+    out = scene(table("A@8; W9=RRB; A.got=R1", "plain"), Page(40))
+    assert "Space 9, level 1, gives a card:" in out
+    assert "red 1: received." in board(table("A.got=R1", "plain"), 0, Page(40))
+    assert max(cells(line) for line in out.splitlines()) <= 40
 
 
 def test_the_main_choices_are_a_grid() -> None:

@@ -52,8 +52,8 @@ class KannagiFace(Face):
 
     def scene(self, view: View, known: GameState, choices: Sequence[Choice] = ()) -> list[str]:
         """Seats, time and world; on a wide page the viewer's board beside the world."""
-        if self.page.spoken:
-            return spoken.speak(self.desk, view, view["seat"])
+        if self._is_told():
+            return self._fitted(spoken.speak(self.desk, view, view["seat"]))
         content, page = self.desk.content, self.page
         costs = _costs(known.fields, view["seat"], choices)
         world = draw_world(view, content, costs, self.texts, page)
@@ -74,7 +74,7 @@ class KannagiFace(Face):
 
     def shows_scene(self, view: View) -> bool:
         """Before main choices; before steps too where the board is drawn."""
-        return view["decision"] in (("main", "pick") if self.page.spoken else ("main", "pick", "step"))
+        return view["decision"] in (("main", "pick") if self._is_told() else ("main", "pick", "step"))
 
     def _left(self) -> Page:
         """The page that the world has for itself where a panel stands beside it."""
@@ -87,12 +87,22 @@ class KannagiFace(Face):
 
     def seat(self, view: View, known: GameState, seat: int) -> list[str]:  # noqa: ARG002
         """The player's board."""
-        if not self.page.spoken:
+        if not self._is_told():
             return seats.board(self.desk, view, seat, min(self.page.width, 110))
         lines = [spoken.speak_seat(self.desk, view, seat)]
         if view["seats"][seat]["character"] is not None:
             lines += spoken.speak_blessings(self.desk, view, seat)
-        return lines + seats.hand(self.desk, view, seat, self.page.width)
+        return self._fitted(lines + seats.hand(self.desk, view, seat, self.page.width))
+
+    def _is_told(self) -> bool:
+        """The table is told in sentences: to a screen reader, and where the world has no room."""
+        return self.page.spoken or self.page.width < WORLD_WIDTH
+
+    def _fitted(self, lines: Sequence[str]) -> list[str]:
+        """Lines that fit the page; a screen reader gets whole sentences."""
+        if self.page.spoken:
+            return list(lines)
+        return [part for line in lines for part in self.page.wrap(line, 2)]
 
     # -- what is asked ----------------------------------------------------------------------------
 
