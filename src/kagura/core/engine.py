@@ -148,6 +148,7 @@ class PlainEngine(Engine):
 
     def playouts(self, record: Record, key: int, first: int, last: int) -> list[tuple[int, list[int]]]:
         rows = []
+        record = record.copy()  # the caller's serves other threads too
         for i in range(first, last):
             low, high = playout_key(key, 2 * i)
             record.key_low, record.key_high = low, high  # type: ignore[attr-defined]
