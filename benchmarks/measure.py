@@ -24,7 +24,7 @@ class Rate:
 def rates(contenders: dict[str, Workload], rounds: int, seconds: float) -> dict[str, Rate]:
     """Run all contenders in turn, round after round, so that a drifting machine is fair to all."""
     seen: dict[str, list[float]] = {name: [] for name in contenders}
-    for name, work in contenders.items():
+    for work in contenders.values():
         work(seconds / 10)
     for _ in range(rounds):
         for name, work in contenders.items():

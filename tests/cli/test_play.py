@@ -93,7 +93,7 @@ def test_a_question_mark_lists_what_is_impossible_by_reason(play: Play) -> None:
 
 
 def test_commands_show_board_seats_score_log_rules_and_help(play: Play) -> None:
-    out = play("me\nseat B\nseat Z\nscore\nlog\nlog 3\nrule K-BUILD-2c\nrule\nrule K-NONE-1\nhelp\nboard\n\n", *SOLO)
+    out = play("me\nseat B\nseat Z\nscore\nlog\nlog 3\nrule K-BUILD-2c\nrule\nrule K-NONE\nhelp\nboard\n\n", *SOLO)
     for part in (
         "Blessings (number before",
         "4 face down",
@@ -101,7 +101,7 @@ def test_commands_show_board_seats_score_log_rules_and_help(play: Play) -> None:
         "Points so far",
         "K-BUILD-2: A build needs a chip (a)",
         "Name a rule, such as",
-        "There is no rule K-NONE-1.",
+        "There is no rule K-NONE.",
         "notation: MOVE 2",
     ):
         assert part in out

@@ -11,7 +11,7 @@ from kagura.core.layout import Record, grid, layout, number, reference, row
 
 
 @layout
-class Small:
+class Small(Record):
     """A record to be checked."""
 
     other: Any = reference(int)
@@ -21,7 +21,7 @@ class Small:
 
 
 def small() -> Any:
-    kind: type[Record] = Small  # type: ignore[assignment]
+    kind: type[Record] = Small
     return checked(kind)()
 
 

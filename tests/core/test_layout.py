@@ -7,18 +7,18 @@ from typing import Any
 import pytest
 
 from kagura.core.errors import StateError
-from kagura.core.layout import block, c_type, grid, layout, number, reference, row
+from kagura.core.layout import Record, block, c_type, grid, layout, number, reference, row
 
 
 @layout
-class Shared:
+class Shared(Record):
     """What several records point to."""
 
     n: int = number(0, 9, 5)
 
 
 @layout
-class Sample:
+class Sample(Record):
     """A record of every kind of field."""
 
     shared: Shared = reference(Shared)

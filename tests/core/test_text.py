@@ -119,8 +119,8 @@ def test_a_package_without_texts_has_none() -> None:
 
 
 def test_a_refusal_begins_with_its_rule() -> None:
-    said = GAME.texts("en").refusal(Refusal("K-FAITH-1", "faith", {"need": 6, "have": 4}))
-    assert said == "K-FAITH-1: Faith 6 is needed, you have 4."
+    said = GAME.texts("en").refusal(Refusal("K-COMP-6", "faith", {"need": 6, "have": 4}))
+    assert said == "K-COMP-6: Faith 6 is needed, you have 4."
 
 
 MATCHES = (

@@ -142,7 +142,9 @@ def extensions(target: Path) -> list[Extension]:
         )
         for name, path in generate(target)
     ]
-    made: list[Extension] = cythonize(wanted, include_path=[str(target)], compiler_directives=DIRECTIVES, quiet=True)
+    made: list[Extension] = cythonize(  # type: ignore[no-untyped-call]
+        wanted, include_path=[str(target)], compiler_directives=DIRECTIVES, quiet=True
+    )
     for extension in made:
         extension.optional = True
     return made

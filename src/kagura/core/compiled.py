@@ -87,7 +87,7 @@ def why_not(package: str) -> str:
 def is_fresh(module: ModuleType) -> bool:
     """Whether a compiled module was made from the source that lies here now."""
     try:
-        return source_hash(module.MADE_FROM) == module.MADE_OF_HASH
+        return bool(source_hash(module.MADE_FROM) == module.MADE_OF_HASH)
     except OSError:
         return False
 
@@ -97,5 +97,5 @@ def compiled_or_say_why(game: Game) -> bool:
     reason = why_not(game.package)
     if reason and game.name not in _said:
         _said.add(game.name)
-        print(f"kagura: {game.name} runs uncompiled, which is slower: {reason}", file=sys.stderr)
+        sys.stderr.write(f"kagura: {game.name} runs uncompiled, which is slower: {reason}\n")
     return not reason

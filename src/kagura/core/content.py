@@ -140,7 +140,9 @@ def _kind(value: Any) -> str:
         return "true or false"
     if isinstance(value, int | float):
         return "a number"
-    return {str: "a text", list: "a list"}.get(type(value), "a table")
+    if isinstance(value, str):
+        return "a text"
+    return "a list" if isinstance(value, list) else "a table"
 
 
 def _near(name: str, known: Mapping[str, Any]) -> str:

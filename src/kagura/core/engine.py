@@ -48,7 +48,14 @@ class Engine:
         raise NotImplementedError
 
     def settle(self, record: Record, *, events: bool = False) -> GameState:
-        """A state from a position that was set up by hand."""
+        """A state from a position that was set up by hand.
+
+        Raises:
+            StateError: a field has a value that it cannot have.
+        """
+        outside = _first_outside(record)
+        if outside:
+            raise StateError(f"this is no position of {self.game.name}: {outside}")
         plain = record.copy()
         plain.content = self.tables  # type: ignore[attr-defined]
         plain.log = fresh_log(False)  # type: ignore[attr-defined]

@@ -1,7 +1,7 @@
 """State layouts: the fields of a state are declared once, in a class body.
 
     @layout
-    class State:
+    class State(Record):
         day: int = number(1, 5)
         tokens: list[list[int]] = grid(37, 4, 0, 6)
 
@@ -16,14 +16,14 @@ from __future__ import annotations
 import struct
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar
 
 from kagura.core.errors import StateError
 
 if TYPE_CHECKING:
     import numpy
 
-C = TypeVar("C")
+R = TypeVar("R", bound="Record")
 
 # C type, struct code, lowest and highest value; the first that holds a range is taken.
 _C_TYPES = (
@@ -58,14 +58,17 @@ class Field:
 
     @property
     def c(self) -> str:
+        """The C type of one number."""
         return c_type(self.low, self.high)[0]
 
     @property
     def code(self) -> str:
+        """The code of one number in `struct`."""
         return c_type(self.low, self.high)[1]
 
     @property
     def count(self) -> int:
+        """How many numbers there are."""
         total = 1
         for n in self.shape:
             total *= n
@@ -73,6 +76,7 @@ class Field:
 
     @property
     def itemsize(self) -> int:
+        """Bytes of one number."""
         return struct.calcsize("<" + self.code)
 
     def blank(self) -> Any:
@@ -188,10 +192,10 @@ class Record:
         for f in self.plan.fields:
             setattr(self, f.name, _take(values, f.shape))
 
-    def copy(self: C) -> C:
+    def copy(self) -> Self:
         """An independent copy that shares the references."""
         twin = object.__new__(type(self))
-        twin.become(self)  # type: ignore[attr-defined]
+        twin.become(self)
         return twin
 
     def become(self, other: Record) -> None:
@@ -230,8 +234,8 @@ def _duplicate(value: Any, depth: int) -> Any:
     return [_duplicate(part, depth - 1) for part in value]
 
 
-def layout(declared: type[C]) -> type[C]:
-    """Class decorator: turn a class body of fields into a record class with slots."""
+def layout(declared: type[R]) -> type[R]:
+    """Class decorator: turn the body of a subclass of `Record` into a record class with slots."""
     fields: list[Field] = []
     references: list[Reference] = []
     for name in declared.__annotations__:
@@ -247,4 +251,4 @@ def layout(declared: type[C]) -> type[C]:
         "__annotations__": declared.__annotations__,
         "plan": Plan(declared.__name__, fields, references),
     }
-    return type(declared.__name__, (Record,), body)  # type: ignore[return-value]
+    return type(declared.__name__, (Record,), body)

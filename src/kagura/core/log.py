@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from kagura.core.layout import grid, layout, number, row
+from kagura.core.layout import Record, grid, layout, number, row
 
 MAX_EVENTS = 320
 EVENT_ARGS = 6
 
 
 @layout
-class Log:
+class Log(Record):
     """The events of the last apply, in order."""
 
     on: int = number(0, 1)  # 0: nothing is written

@@ -29,6 +29,7 @@ class Option:
 
     @property
     def default(self) -> OptionValue:
+        """The value of the option where nothing is said."""
         return self.values[0]
 
     def read(self, given: Any) -> OptionValue:

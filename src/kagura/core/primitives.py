@@ -16,7 +16,7 @@ def next_set(mask: bytearray, start: int, n: int) -> int:
     return n if found < 0 else found
 
 
-def nth_set(mask: bytearray, n: int, size: int) -> int:
+def nth_set(mask: bytearray, n: int, size: int) -> int:  # noqa: ARG001  the C twin needs it
     """The index of the n-th (from 0) byte that is 1; there are more than n."""
     find = mask.find
     found = find(1)
@@ -25,6 +25,6 @@ def nth_set(mask: bytearray, n: int, size: int) -> int:
     return found
 
 
-def copy_state(target: Record, source: Record, size: int) -> None:
+def copy_state(target: Record, source: Record, size: int) -> None:  # noqa: ARG001  the C twin needs it
     """Make `target` equal to `source`; `size` is the size of the C struct, unused here."""
     target.become(source)

@@ -12,7 +12,8 @@ from kagura.core.event import Event
 if TYPE_CHECKING:
     from kagura.core.engine import Engine
 
-SEAT_SETS: tuple[tuple[int, ...], ...] = tuple(tuple(seat for seat in range(8) if bits >> seat & 1) for bits in range(256))
+#: SEAT_SETS[bits]: the seats of a bit set.
+SEAT_SETS = tuple(tuple(seat for seat in range(8) if bits >> seat & 1) for bits in range(256))
 
 
 class GameState(Protocol):

@@ -111,7 +111,7 @@ def facts(state: GameState) -> list[str]:
 def record_of(state: GameState) -> State:
     """A plain record of the state, on which rules can be called one by one."""
     s: State = GAME.rules.state()  # type: ignore[assignment]
-    s.unpack(state.bytes())  # type: ignore[attr-defined]
+    s.unpack(state.bytes())
     s.content = TABLES
     s.log = Log()
     return s

@@ -46,7 +46,7 @@ def _faith(s: State, seat: int, action: int) -> Args:
     return {"need": s.content.faith_required[level_of(action)], "have": s.faith[seat]}
 
 
-def _supply(s: State, seat: int, action: int) -> Args:
+def _supply(s: State, seat: int, _action: int) -> Args:
     return {"limit": supply_limit(s, seat)}
 
 

@@ -6,7 +6,7 @@ Derived values (resistance, limits, active character, impurity power) are never 
 
 from __future__ import annotations
 
-from kagura.core.layout import block, grid, layout, number, reference, row
+from kagura.core.layout import Record, block, grid, layout, number, reference, row
 from kagura.core.log import Log
 from kagura.games.last_kannagi.codes import (
     ACTIONS,
@@ -35,7 +35,7 @@ VARIANTS = 2  # content full, text_only
 
 
 @layout
-class Content:
+class Content(Record):
     """The numbers of the game, filled from `content.toml` (see `tables.py`), fixed during a match."""
 
     level: list[int] = row(SPACES, 0, 3)  # kind of space: 0 main shrine, 1, 2, 3
@@ -100,7 +100,7 @@ class Content:
 
 
 @layout
-class State:
+class State(Record):
     """A match between two decisions."""
 
     content: Content = reference(Content)

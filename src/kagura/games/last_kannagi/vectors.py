@@ -144,6 +144,9 @@ def _set_hand(s: State, item: str, who: str, cards: str) -> None:
 
 
 def _set_number(s: State, item: str, who: str, name: str, value: str) -> None:
+    plan = State.plan.by_name[NUMBERS[name]]
+    if not plan.low <= int(value) <= plan.high:
+        raise VectorError(f"{item!r}: must be {plan.low}..{plan.high}")
     getattr(s, NUMBERS[name])[_seat(s, item, who)] = int(value)
 
 
@@ -205,7 +208,7 @@ def _fill_bag(s: State, items: tuple[str, ...]) -> None:
 
 
 def _is_check(item: str) -> bool:
-    return item.split()[0] in ("ok", "no", "turn", "ask", "is")
+    return item.split(maxsplit=1)[0] in ("ok", "no", "turn", "ask", "is")
 
 
 def _play(game: LastKannagi, state: GameState, item: str) -> Mismatch | None:
@@ -331,7 +334,7 @@ def _read_character(s: State, item: str, expected: str, who: str) -> tuple[str, 
     return expected.lower(), CHARACTER_NAMES[s.character[_seat(s, item, who)]]
 
 
-def _read_bag_count(s: State, item: str, expected: str) -> tuple[str, str]:
+def _read_bag_count(s: State, _item: str, expected: str) -> tuple[str, str]:
     return expected, str(bag_count(s))
 
 
@@ -339,19 +342,19 @@ def _read_bag(s: State, item: str, expected: str) -> tuple[str, str]:
     return _show(_tokens(item, expected)), _show([*s.bag, 0])
 
 
-def _read_stack(s: State, item: str, expected: str) -> tuple[str, str]:
+def _read_stack(s: State, _item: str, expected: str) -> tuple[str, str]:
     return ",".join(expected.replace(",", "")), ",".join(SEAT_LETTERS[i] for i in s.stack if i < s.seats)
 
 
-def _read_day(s: State, item: str, expected: str) -> tuple[str, str]:
+def _read_day(s: State, _item: str, expected: str) -> tuple[str, str]:
     return expected, str(s.day)
 
 
-def _read_over(s: State, item: str, expected: str) -> tuple[str, str]:
+def _read_over(s: State, _item: str, expected: str) -> tuple[str, str]:
     return expected, ENDINGS[s.end] or "-"
 
 
-def _read_saviour(s: State, item: str, expected: str) -> tuple[str, str]:
+def _read_saviour(s: State, _item: str, expected: str) -> tuple[str, str]:
     return expected, _letter(s.saviour)
 
 
@@ -359,7 +362,7 @@ def _read_total(s: State, item: str, expected: str, letters: str) -> tuple[str, 
     return expected, str(sum(final_vp(s, _seat(s, item, letter)) for letter in letters.replace(",", "")))
 
 
-def _read_winners(s: State, item: str, expected: str) -> tuple[str, str]:
+def _read_winners(s: State, _item: str, expected: str) -> tuple[str, str]:
     found = [SEAT_LETTERS[seat] for seat in range(s.seats) if rank(s, seat) == 1]
     return "".join(sorted(expected.replace(",", ""))), "".join(found) if s.end != k.RUNNING else "-"
 

@@ -22,7 +22,6 @@ ADJACENT = [[1 if other in NEIGHBOUR[space] else 0 for other in range(SPACES)] f
 #: WAYS[space][i]: where a marker could go on to: i = 0..5 the six sides, then, i = 6 + other, by a jump to
 #: another space that is not adjacent; OUTSIDE where there is no such way.
 WAYS = [
-    NEIGHBOUR[space]
-    + [OUTSIDE if other == space or ADJACENT[space][other] else other for other in range(SPACES)]
+    NEIGHBOUR[space] + [OUTSIDE if other == space or ADJACENT[space][other] else other for other in range(SPACES)]
     for space in range(SPACES)
 ]

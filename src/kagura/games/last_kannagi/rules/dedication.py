@@ -102,7 +102,11 @@ def dedicate(s: State, seat: int) -> None:
     if s.given[4] + s.given[5] + s.given[6] + s.given[7] > 0:
         tell_tokens(s, E_DEDICATED, seat, 1, s.given[4], s.given[5], s.given[6], s.given[7])
     s.dedicated_vp = dedication_vp(
-        s, s.given[RED] + s.given[4], s.given[BLUE] + s.given[5], s.given[YELLOW] + s.given[6], s.given[PURPLE] + s.given[7]
+        s,
+        s.given[RED] + s.given[4],
+        s.given[BLUE] + s.given[5],
+        s.given[YELLOW] + s.given[6],
+        s.given[PURPLE] + s.given[7],
     )
     gain_vp(s, seat, s.dedicated_vp, VP_DEDICATION)
     clear_given(s)

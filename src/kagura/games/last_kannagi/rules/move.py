@@ -216,7 +216,7 @@ def ways_from(s: State, seat: int, here: int) -> int:
 
 def can_stay(s: State, seat: int) -> bool:
     """A move action may stop where it begins (K-MOVE-11, K-MOVE-12)."""
-    return s.opt_zero_move and (s.opt_l3_rule == L3_ENTER or barred_space(s, seat) == NOWHERE)
+    return s.opt_zero_move == 1 and (s.opt_l3_rule == L3_ENTER or barred_space(s, seat) == NOWHERE)
 
 
 def move_refusal(s: State, seat: int, level: int) -> int:

@@ -102,7 +102,7 @@ def evolve_all(s: State) -> None:
 
 def evolve(s: State, space: int) -> None:
     """One red, one blue and one yellow become a purple, as often as possible (K-CLEAN-3)."""
-    sets: int = min(s.tokens[space][RED], min(s.tokens[space][BLUE], s.tokens[space][YELLOW]))
+    sets: int = min(s.tokens[space][RED], s.tokens[space][BLUE], s.tokens[space][YELLOW])
     if sets > 0:
         for c in range(3):
             s.tokens[space][c] -= sets

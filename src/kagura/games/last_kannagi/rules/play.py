@@ -391,8 +391,6 @@ def settle(s: State) -> None:
             answer(s, sole)
 
 
-
-
 def is_turn_start(s: State) -> bool:
     """A main choice is pending: nothing of a turn has happened yet."""
     return s.pending == MAIN

@@ -120,9 +120,7 @@ def is_so(s: State, seat: int, pred: int, a: int, b: int) -> bool:
 def has_blessings(s: State, seat: int, pred: int, a: int, b: int) -> bool:
     """Conditions about received blessings."""
     if pred == PRED_BLESSINGS_RBY_OF_LEVEL:
-        return (
-            blessing_of(s, seat, 0, a) == 1 and blessing_of(s, seat, 1, a) == 1 and blessing_of(s, seat, 2, a) == 1
-        )
+        return blessing_of(s, seat, 0, a) == 1 and blessing_of(s, seat, 1, a) == 1 and blessing_of(s, seat, 2, a) == 1
     if pred == PRED_BLESSINGS_OF_LEVEL:
         return blessings_of_level(s, seat, a) >= b
     if pred == PRED_BLESSINGS_ONE_COLOUR_RBY:
