@@ -52,24 +52,19 @@ def simulate(plan: Plan, matches: int, jobs: int = 1, stop: Stop | None = None) 
         raise ArenaError("the number of matches and of jobs must be at least 1")
     plan = plan.checked()
     stop = stop or Stop()
-    return _alone(plan, matches, stop) if min(jobs, matches) == 1 else _together(plan, matches, jobs, stop)
+    if min(jobs, matches) == 1:
+        return _play(plan, 0, matches, stop.is_wished)
+    return _together(plan, matches, jobs, stop)
 
 
-def _alone(plan: Plan, matches: int, stop: Stop) -> Iterator[MatchResult]:
-    for number in range(matches):
-        yield from _play(plan, number, number + 1, stop.is_wished)
-
-
-def _play(plan: Plan, first: int, last: int, is_stopped: Callable[[], bool]) -> Share:
+def _play(plan: Plan, first: int, last: int, is_stopped: Callable[[], bool]) -> Iterator[MatchResult]:
     game = make(plan.game)
     bots = [load(name) for name in plan.bots]
-    found: Share = []
     for number in range(first, last):
         result = play_match(game, plan, bots, number, is_stopped)
         if result is None:
-            break
-        found.append(result)
-    return found
+            return
+        yield result
 
 
 # -- several processes ----------------------------------------------------------------------------
@@ -175,4 +170,4 @@ def _end_with_parent() -> None:
 
 def _play_share(first: int, last: int) -> Share:
     plan, flag = _stage
-    return _play(plan, first, last, lambda: bool(flag.value))
+    return list(_play(plan, first, last, lambda: bool(flag.value)))
