@@ -49,14 +49,6 @@ def is_received(s: State, seat: int, column: int, level: int) -> bool:
     return (s.received[seat] >> blessing_bit(column, level)) & 1 == 1
 
 
-def received_in(s: State, seat: int, column: int) -> int:
-    """Number of blessings received of one colour."""
-    n: int = 0
-    for level in range(LEVELS):
-        n += (s.received[seat] >> blessing_bit(column, level)) & 1
-    return n
-
-
 def pay_refusal(s: State, seat: int, column: int, level: int, n: int) -> int:
     """Paying with n purple stand-ins (K-BLESS-6), or with n sets of R, B, Y for purple (K-BLESS-7)."""
     cost: int = s.content.blessing_cost[column][level]
