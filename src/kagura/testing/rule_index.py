@@ -103,7 +103,7 @@ def rule_index(game: Game, root: Path | None = None) -> RuleIndex:
     index = RuleIndex({rule.id: rule for rule in declared_rules(lines)}, {})
     add_provenance(index.rules, game.shipped)
     prefix = next(iter(index.rules), "?")[0]
-    for where, cited in citations_in_code(game.folder):
+    for where, cited in [*citations_in_code(game.folder), *places_of_data(index.rules, game.folder)]:
         _note(index, cited, where, prefix, is_test=False)
     for where, cited in [*citations_in_tests(root / "tests"), *citations_in_vectors(lines)]:
         is_own = where.startswith((f"games/{game.name}/", "vector "))
@@ -164,6 +164,18 @@ def citations_in_code(folder: Path) -> Iterator[tuple[str, str]]:
         for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
             for cited in cited_ids(line):
                 yield f"{path.relative_to(folder)}:{number}", cited
+
+
+def places_of_data(rules: Mapping[str, Rule], folder: Path) -> Iterator[tuple[str, str]]:
+    """(file:line, ID) of rules that are data: effect codes by their word, cards by their content entry."""
+    for path in [*sorted(folder.glob("*.py")), *sorted(folder.glob("content.toml"))]:
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+            word = re.match(r'\s*"(\w+)": \(', line)
+            card = re.match(r"\[revelations\.(\d+)\]", line)
+            for rule in rules:
+                is_code = word is not None and rule.endswith(f"-EFF-{word[1]}")
+                if is_code or (card is not None and rule.endswith(f" card {card[1]}")):
+                    yield f"{path.name}:{number}", rule
 
 
 def citations_in_tests(folder: Path) -> Iterator[tuple[str, str]]:

@@ -225,7 +225,7 @@ def test_a_position_in_the_middle_of_a_move_is_looked_at_after_its_next_event(po
     """K-TURN-7 K-REV-2: a puzzle may begin anywhere"""
     s = record_of(position("A.faith=10; A.hand=18"))
     s.pending, s.kind, s.power_left = k.STEP, k.MOVE, 2
-    state = GAME.engine(mode="plain").settle(s)  # type: ignore[arg-type]
+    state = GAME.engine(mode="plain").settle(s)
     assert state.fields.vp[0] == 0
     state.apply(0, k.GO + 1)
     assert state.fields.vp[0] == 4
