@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
+from rich.cells import cell_len
 from rich.console import Console
 from rich.table import Table
 
@@ -13,6 +15,8 @@ from kagura.arena import Plan, Report, Tally
 from kagura.core.text import Texts
 
 PAPER_WIDTH = 160  # where the output goes into a file
+GAP = 2  # between columns
+NUMBER_WIDTH = 4
 
 
 def print_report(texts: Texts, plan: Plan, report: Report, wanted: int) -> None:
@@ -28,7 +32,8 @@ def print_report(texts: Texts, plan: Plan, report: Report, wanted: int) -> None:
     if report.matches < wanted:
         console.print(texts.say("sim-stopped", done=report.matches, wanted=wanted))
     console.print(_results(texts, report))
-    console.print(_sources(texts, report))
+    for table in _sources(texts, report, console.width):
+        console.print(table)
     for line in _facts(texts, report):
         console.print(line)
 
@@ -58,24 +63,56 @@ def _results(texts: Texts, report: Report) -> Table:
             f"{100 * low:.1f} - {100 * high:.1f}",
             f"{tally.mean:.2f}",
             f"{tally.deviation:.2f}",
-            end_section=False,
         )
     return table
 
 
-def _sources(texts: Texts, report: Report) -> Table:
+def _sources(texts: Texts, report: Report, width: int) -> Iterator[Table]:
+    """Points by source, in as many tables as the width needs."""
     rows = _rows(texts, report)
     lines = [name for name in rows[0][2].lines if any(tally.lines[name] for _, _, tally in rows)]
-    table = _table(texts.say("sim-sources"))
-    for line in lines:
-        table.add_column(_said(texts, "score-" + line, line), justify="right", min_width=4, vertical="bottom")
+    heads = {line: _said(texts, "score-" + line, line) for line in lines}
+    room = width - max(cell_len(group) for group, _, _ in rows) - max(cell_len(name) for _, name, _ in rows) - GAP
+    title = texts.say("sim-sources")
+    while lines:
+        count = _fitting([heads[line] for line in lines], room)
+        yield _source_table(title, rows, {line: heads[line] for line in lines[:count]})
+        lines, title = lines[count:], ""
+
+
+def _fitting(heads: list[str], room: int) -> int:
+    """How many columns fit, at least one."""
+    used = 0
+    for count, head in enumerate(heads):
+        used += GAP + _widest_word(head)
+        if used > room and count:
+            return count
+    return len(heads)
+
+
+def _widest_word(head: str) -> int:
+    return max(NUMBER_WIDTH, *(cell_len(word) for word in head.split()))
+
+
+def _source_table(title: str, rows: list[tuple[str, str, Tally]], heads: dict[str, str]) -> Table:
+    table = _table(title)
+    for head in heads.values():
+        table.add_column(head, justify="right", min_width=_widest_word(head), vertical="bottom")
     for group, name, tally in rows:
-        table.add_row(group, name, *(f"{tally.lines[line] / tally.matches:.1f}" for line in lines))
+        table.add_row(group, name, *(f"{tally.lines[line] / tally.matches:.1f}" for line in heads))
     return table
 
 
 def _table(title: str) -> Table:
-    table = Table(title=title, title_justify="left", box=None, pad_edge=False, title_style="bold", header_style="dim")
+    table = Table(
+        title=title or None,
+        title_justify="left",
+        box=None,
+        padding=(0, GAP, 0, 0),
+        pad_edge=False,
+        title_style="bold",
+        header_style="dim",
+    )
     table.add_column("", no_wrap=True)
     table.add_column("", no_wrap=True)
     return table
