@@ -56,7 +56,7 @@ def test_a_simple_game_with_simultaneous_secret_decisions_passes(monkeypatch: py
 @pytest.mark.parametrize("number", range(4))
 def test_the_last_kannagi_passes_the_quick_checks(number: int, mode: str) -> None:
     options = list(varied_options(KANNAGI, 4))[number]
-    for check in CHECKS[:7]:
+    for check in CHECKS[: 3 if mode == "checked" else 7]:
         check(KANNAGI, f"quick/{number}", options, mode=mode)
 
 

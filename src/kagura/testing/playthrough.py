@@ -19,6 +19,7 @@ import re
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import kagura
@@ -27,10 +28,12 @@ from kagura.core.event import NOBODY, Event
 from kagura.core.game import Game
 from kagura.core.options import Options, parse_options, show
 from kagura.core.state import GameState
-from kagura.testing.match import Match, Moment, walk
+from kagura.testing.match import Match, Moment, pick_decision
 
 SEAT_LETTERS = "ABCDEFGH"
 WIDTH = 120
+#: Share of the decisions of a new playthrough that the search takes.
+SEARCHED = 0.9
 SHOWN_DIFFERENCES = 40
 _DECISION = re.compile(r"[0-9]+ ([A-H]) (.+)")
 Flat = dict[str, str]
@@ -41,9 +44,9 @@ class PlaythroughError(KaguraError):
 
 
 def new_playthrough(game: Game, options: dict[str, Any] | None = None, seed: str = "1", mode: str = "plain") -> str:
-    """The text of a match in which some decisions are random and some look one step ahead."""
+    """The text of a match in which most decisions are those of the search, and some are random."""
     match = Match(game, seed, options, "playthrough", mode)
-    return "".join(line + "\n" for line in _lines(match, walk(match)))
+    return "".join(line + "\n" for line in _lines(match, _play(match)))
 
 
 def renewed(game: Game, text: str, mode: str = "plain") -> str:
@@ -66,6 +69,19 @@ def differences(game: Game, text: str, mode: str = "plain") -> list[str]:
     """What is different when the decisions of a playthrough are played now; empty if nothing is."""
     expected, found = text.splitlines(), renewed(game, text, mode).splitlines()
     return list(difflib.unified_diff(expected, found, "as it stands", f"in {mode} mode", lineterm="", n=1))
+
+
+def _play(match: Match) -> Iterator[Moment]:
+    picker = Random(f"playthrough {match.seed}")
+    state = match.new()
+    while not state.over:
+        seat, action = pick_decision(match, state, picker, 0.0)
+        if picker.random() < SEARCHED and seat in state.acting():
+            action = state.determinise(seat, picker.getrandbits(64)).best(seat)
+        yield Moment(state, seat, action)
+        state.apply(seat, action)
+        match.decision += 1
+    yield Moment(state, NOBODY, NOBODY)
 
 
 def _replay(match: Match, decisions: Iterable[tuple[str, ...]]) -> Iterator[Moment]:
