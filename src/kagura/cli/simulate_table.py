@@ -31,9 +31,12 @@ def print_report(texts: Texts, plan: Plan, report: Report, wanted: int) -> None:
         console.print(texts.say("sim-options", options=chosen))
     if report.matches < wanted:
         console.print(texts.say("sim-stopped", done=report.matches, wanted=wanted))
+    console.print()
     console.print(_results(texts, report))
     for table in _sources(texts, report, console.width):
+        console.print()
         console.print(table)
+    console.print()
     for line in _facts(texts, report):
         console.print(line)
 
