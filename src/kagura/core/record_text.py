@@ -21,6 +21,7 @@ from kagura.core.record import (
     check_line,
     decision_line,
 )
+from kagura.core.registry import make
 from kagura.core.state import GameState
 
 MOST_BYTES = 16_000_000
@@ -145,8 +146,6 @@ def _read_header(reader: _Reader, content: str | Path | Sheet | None) -> Record:
 
 
 def _read_game(reader: _Reader) -> Game:
-    from kagura import make
-
     name = reader.word("game")
     try:
         game = make(name)

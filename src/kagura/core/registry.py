@@ -1,0 +1,35 @@
+"""The installed games, found by entry points: nothing lists them."""
+
+from __future__ import annotations
+
+import functools
+from typing import TYPE_CHECKING
+
+from kagura.core.errors import UnknownGame
+
+if TYPE_CHECKING:
+    from kagura.core.game import Game
+
+GROUP = "kagura.games"
+
+
+def games() -> list[str]:
+    """Names of all installed games."""
+    from importlib.metadata import entry_points
+
+    return sorted(entry_points(group=GROUP).names)
+
+
+@functools.cache
+def make(name: str) -> Game:
+    """The game with this name.
+
+    Raises:
+        UnknownGame: no installed game has it.
+    """
+    from importlib.metadata import entry_points
+
+    for entry in entry_points(group=GROUP, name=name):
+        game: Game = entry.load()
+        return game
+    raise UnknownGame(f"there is no game {name!r}; installed: {', '.join(games()) or 'none'}")
