@@ -20,7 +20,7 @@ from kagura.core.state import GameState
 from kagura.testing import CHECKS, NonConforming, check_game, modes_of, varied_options
 from kagura.testing.match import Check, Match, difference
 from tests.testing import toy
-from tests.testing.toy import SEATS, Toy
+from tests.testing.toy import SEATS, Toy, install
 
 KANNAGI = kagura.make("last_kannagi")
 ANSWERS = ("legal", "refuse", "apply", "conceal", "determinise", "observe", "evaluate", "result")
@@ -36,7 +36,7 @@ def with_rules(**changes: Any) -> Game:
 
 def fails(game: Game, name: str, what: str, monkeypatch: pytest.MonkeyPatch, seeds: int = 6) -> None:
     """The named check fails for this game, with `what` in the message, and the others are not asked."""
-    monkeypatch.setattr(kagura, "make", lambda _: game)
+    install(monkeypatch, game)
     BY_NAME[name](Toy(), 1)
     with pytest.raises(NonConforming, match=what) as caught:
         check_game(game, seeds, "fault", checks=[BY_NAME[name]])
@@ -48,7 +48,7 @@ def fails(game: Game, name: str, what: str, monkeypatch: pytest.MonkeyPatch, see
 
 
 def test_a_simple_game_with_simultaneous_secret_decisions_passes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kagura, "make", lambda _: Toy())
+    install(monkeypatch, Toy())
     check_game(Toy(), games=6, seed="toy")
 
 
@@ -141,7 +141,7 @@ def test_invariants_notice_a_lost_option(monkeypatch: pytest.MonkeyPatch) -> Non
         def set_options(self, record: Any, options: Any) -> None:
             record.rounds = 4
 
-    monkeypatch.setattr(kagura, "make", lambda _: Forgetful())
+    install(monkeypatch, Forgetful())
     with pytest.raises(NonConforming, match="option rounds was not taken over"):
         BY_NAME["check_invariants"](Forgetful(), 1, {"rounds": 2})
 
@@ -160,7 +160,7 @@ def test_checked_mode_notices_a_value_out_of_range(monkeypatch: pytest.MonkeyPat
         toy.apply(s, seat, action)
         s.points[0] += 90
 
-    monkeypatch.setattr(kagura, "make", lambda _: Toy())
+    install(monkeypatch, Toy())
     with pytest.raises(NonConforming, match="OutOfRange: points: value"):
         BY_NAME["check_invariants"](with_rules(apply=apply), 1, mode="checked")
 
@@ -326,13 +326,13 @@ def test_pure_notices_a_question_that_changes_the_events(monkeypatch: pytest.Mon
 
 
 def test_records_notice_another_version_of_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kagura, "make", lambda _: with_rules(begin=lambda _: None))
+    install(monkeypatch, with_rules(begin=lambda _: None))
     with pytest.raises(NonConforming, match="RecordError"):
         BY_NAME["check_records"](Toy(), 1)
 
 
 def test_records_notice_damage_that_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kagura, "make", lambda _: Toy())
+    install(monkeypatch, Toy())
     sound = record_text.load
     kept: list[Any] = []
 

@@ -11,7 +11,7 @@ from kagura.core.errors import KaguraError
 from kagura.core.record import Record
 from kagura.testing import modes_of
 from kagura.testing.corpus import main, new_record, write_corpus
-from tests.testing.toy import Toy
+from tests.testing.toy import Toy, install
 
 RECORDS = Path(__file__).parents[1] / "records"
 FILES = sorted(RECORDS.glob("*/*.txt"))
@@ -38,7 +38,7 @@ def test_the_corpus_has_whole_and_open_records_of_every_mode() -> None:
 
 
 def test_a_corpus_is_written_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kagura, "make", lambda _: Toy())
+    install(monkeypatch, Toy())
     folder = tmp_path / "9.9"
     assert main(["toy", str(folder), "--matches", "7"]) == 0
     assert len([Record.load(path) for path in sorted(folder.iterdir())]) == 7

@@ -6,14 +6,13 @@ from pathlib import Path
 
 import pytest
 
-import kagura
 from kagura.testing.playthrough import PlaythroughError, differences, flat, main, new_playthrough, renewed
-from tests.testing.toy import Toy
+from tests.testing.toy import Toy, install
 
 
 @pytest.fixture
 def text(monkeypatch: pytest.MonkeyPatch) -> str:
-    monkeypatch.setattr(kagura, "make", lambda _: Toy())
+    install(monkeypatch, Toy())
     return new_playthrough(Toy(), {"rounds": 2}, "5")
 
 

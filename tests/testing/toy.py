@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import pytest
+
+import kagura
+from kagura.core import record_text
 from kagura.core.content import Sheet
 from kagura.core.errors import IllegalAction, NotationError
 from kagura.core.event import EventKind
@@ -275,3 +279,9 @@ class Toy(Game):
 
     def broken_invariants(self, state: GameState) -> list[str]:
         return [] if all(n <= 200 for n in state.fields.points) else ["T-INV-1"]
+
+
+def install(monkeypatch: pytest.MonkeyPatch, game: Game) -> None:
+    """Let every name of a game mean this one, on the command line and in records."""
+    monkeypatch.setattr(kagura, "make", lambda _: game)
+    monkeypatch.setattr(record_text, "make", lambda _: game)

@@ -10,6 +10,7 @@ import pytest
 import kagura
 from kagura.core.game import Game
 from kagura.testing import CHECKS, Match, check, modes_of, varied_options, walk
+from tests.testing.toy import install
 
 EARLY_A = """
 [end]
@@ -65,7 +66,7 @@ def matches_that_end(game: Game, ending: str) -> list[tuple[str, dict[str, Any]]
 @pytest.mark.parametrize("ending", CONTENTS)
 def test_the_ending_occurs_and_the_game_conforms(ending: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game = game_with(CONTENTS[ending], tmp_path)
-    monkeypatch.setattr(kagura, "make", lambda _: game)
+    install(monkeypatch, game)
     found = matches_that_end(game, ending)
     assert len(found) == WANTED
     for (seed, options), mode in zip(found, ("plain", modes_of(game)[-1]), strict=True):
