@@ -124,3 +124,44 @@ def test_numpy_reads_the_bytes() -> None:
     record.big, record.table[0][1], record.low = 4_000_000_000, 258, -2
     found = numpy.frombuffer(record.pack(), sample().plan.dtype())[0]
     assert (int(found["big"]), int(found["table"][0][1]), int(found["low"])) == (4_000_000_000, 258, -2)
+
+
+@layout
+class Before(Record):
+    number_one: int = number(0, 9)
+    numbers: list[int] = row(3, 0, 300)
+
+
+@layout
+class Later(Record):
+    numbers: list[int] = row(3, 0, 70_000)
+    total: int = number(0, 900, derived=True)
+    fresh: int = number(0, 9)
+    number_one: int = number(0, 300)
+
+
+def test_a_digest_outlives_new_fields_wider_fields_and_another_order() -> None:
+    before, later = Before(), Later()
+    before.number_one = later.number_one = 5
+    before.numbers = [1, 200, 3]
+    later.numbers = [1, 200, 3]
+    later.total = 204
+    assert before.digest() == later.digest()
+
+
+def test_every_value_counts_for_the_digest() -> None:
+    before = Before()
+    seen = {before.digest()}
+    before.number_one = 1
+    seen.add(before.digest())
+    for i in range(3):
+        before.numbers[i] = 1
+        seen.add(before.digest())
+    assert len(seen) == 5
+
+
+def test_a_new_field_counts_as_soon_as_it_is_used() -> None:
+    later = Later()
+    unused = later.digest()
+    later.fresh = 1
+    assert later.digest() != unused

@@ -12,10 +12,10 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
-from kagura import make
 from kagura.arena.plan import ArenaError, Plan
 from kagura.arena.result import MatchResult, play_match
 from kagura.bots import load
+from kagura.core.registry import make
 
 SHARE_SECONDS = 0.25  # what a process gets to do at a time
 MOST_MATCHES = 1000

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from kagura import make
 from kagura.bots import load
 from kagura.core.content import Sheet
 from kagura.core.errors import KaguraError
+from kagura.core.registry import make
 
 
 class ArenaError(KaguraError):

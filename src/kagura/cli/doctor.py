@@ -42,7 +42,7 @@ def report() -> Iterator[str]:
     yield f"kagura {kagura.__version__} in {PACKAGE}"
     yield f"Python {platform.python_version()} ({platform.python_implementation()}, {platform.machine()})"
     yield _mode_line()
-    names = kagura.games()
+    names = kagura.installed()
     if not names:
         yield "no game is installed: the package is not installed properly; `pip install -e .` or `make setup` does it"
     for name in names:
@@ -59,7 +59,7 @@ def _mode_problem() -> str:
     if mode and mode not in MODES:
         return f"KAGURA_MODE is {mode!r}, but must be one of {', '.join(MODES)}"
     if mode == "compiled":
-        missing = [name for name in kagura.games() if why_not(kagura.make(name).package)]
+        missing = [name for name in kagura.installed() if why_not(kagura.make(name).package)]
         if missing:
             return f"KAGURA_MODE asks for compiled rules, which {', '.join(missing)} cannot run"
     return ""

@@ -25,7 +25,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 def run(args: argparse.Namespace) -> int:
     """Print the list."""
     language = pick_language(args.lang)
-    for name in [args.game] if args.game else kagura.games():
+    for name in [args.game] if args.game else kagura.installed():
         print("\n".join(describe(kagura.make(name), language)))
     return 0
 

@@ -89,7 +89,7 @@ def only_game() -> str:
     Raises:
         PlayError: there are several, or none.
     """
-    names = kagura.games()
+    names = kagura.installed()
     if len(names) != 1:
         raise PlayError(f"name the game: {', '.join(names) or 'none is installed'}")
     return names[0]

@@ -52,6 +52,8 @@ def _set(record: Record, name: str, value: Any) -> None:
     if field is None:
         object.__setattr__(record, name, value)
     elif field.shape:
+        if len(value) != field.shape[0]:
+            raise OutOfRange(f"{name}: {len(value)} values for a row of {field.shape[0]}")
         object.__setattr__(record, name, CheckedRow(value, field, len(field.shape)))
     else:
         object.__setattr__(record, name, _fit(field, value))

@@ -16,7 +16,7 @@ from array import array
 
 from kagura.core.lookahead import SPARES as _SPARES
 from kagura.core.log import Log as PlainLog
-from kagura.core.state import SEAT_SETS, digest_of, hash_of
+from kagura.core.state import SEAT_SETS, hash_of
 
 cdef int SPARES = _SPARES
 cdef tuple SEATS_OF_BITS = SEAT_SETS
@@ -239,7 +239,7 @@ cdef class CompiledState:
         return hash_of(self.bytes())
 
     def digest(self):
-        return digest_of(self.bytes())
+        return self.fields.digest()
 
     def events(self):
         log = PlainLog()

@@ -13,9 +13,10 @@ struct has no gaps.
 
 from __future__ import annotations
 
+import hashlib
 import struct
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar
 
 from kagura.core.errors import StateError
@@ -48,13 +49,17 @@ def c_type(low: int, high: int) -> tuple[str, str]:
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """One field of a layout: a number, a row, or a grid of numbers in low..high."""
+    """One field of a layout: a number, a row, or a grid of numbers in low..high.
+
+    A `derived` field follows from the others and is no part of the digest.
+    """
 
     low: int
     high: int
     shape: tuple[int, ...] = ()
     start: int = 0
     name: str = ""
+    derived: bool = False
 
     @property
     def c(self) -> str:
@@ -98,14 +103,14 @@ def _nested(shape: tuple[int, ...], value: int) -> Any:
     return [_nested(shape[1:], value) for _ in range(shape[0])]
 
 
-def number(low: int, high: int, start: int | None = None) -> Any:
+def number(low: int, high: int, start: int | None = None, *, derived: bool = False) -> Any:
     """Declare an integer in low..high; it starts at 0 or, if 0 is outside, at `low`."""
-    return _field(low, high, (), start)
+    return _field(low, high, (), start, derived)
 
 
-def row(n: int, low: int, high: int, start: int | None = None) -> Any:
+def row(n: int, low: int, high: int, start: int | None = None, *, derived: bool = False) -> Any:
     """Declare n integers in low..high."""
-    return _field(low, high, (n,), start)
+    return _field(low, high, (n,), start, derived)
 
 
 def grid(n: int, m: int, low: int, high: int, start: int | None = None) -> Any:
@@ -123,12 +128,12 @@ def reference(target: type[Any]) -> Any:
     return Reference(target)
 
 
-def _field(low: int, high: int, shape: tuple[int, ...], start: int | None) -> Field:
+def _field(low: int, high: int, shape: tuple[int, ...], start: int | None, derived: bool = False) -> Field:
     if start is None:
         start = 0 if low <= 0 <= high else low
     if not low <= start <= high:
         raise ValueError(f"start value {start} outside {low}..{high}")
-    return Field(low, high, shape, start)
+    return Field(low, high, shape, start, derived=derived)
 
 
 class Plan:
@@ -183,6 +188,20 @@ class Record:
     def pack(self) -> bytes:
         """The bytes of all fields (without references)."""
         return self.plan.packing.pack(*self._numbers())
+
+    def digest(self) -> str:
+        """16 hex digits that stand for the values of all fields that are not derived, by name.
+
+        Neither the order of the fields nor the size of their items matters, so the digest outlives
+        changes of the layout; a field that has its start value does not count, so new fields may come.
+        """
+        total = hashlib.blake2b(digest_size=8)
+        for f in sorted(self.plan.fields, key=lambda f: f.name):
+            value = getattr(self, f.name)
+            if not f.derived and value != f.blank():
+                numbers = " ".join(str(int(n)) for n in _flat(value, len(f.shape)))
+                total.update(f"{f.name} {numbers}\n".encode())
+        return total.hexdigest()
 
     def unpack(self, data: bytes) -> None:
         """Set all fields from bytes made by `pack`."""
@@ -241,7 +260,7 @@ def layout(declared: type[R]) -> type[R]:
     for name in declared.__annotations__:
         given = getattr(declared, name)
         if isinstance(given, Field):
-            fields.append(Field(given.low, given.high, given.shape, given.start, name))
+            fields.append(replace(given, name=name))
         else:
             references.append(Reference(given.target, name))
     body: dict[str, Any] = {

@@ -10,7 +10,7 @@ from kagura.core.layout import Record
 from kagura.core.log import Log
 from kagura.core.lookahead import SPARES, best_action
 from kagura.core.playout import playout
-from kagura.core.state import SEAT_SETS, digest_of, hash_of
+from kagura.core.state import SEAT_SETS, hash_of
 
 if TYPE_CHECKING:
     from kagura.core.engine import PlainEngine
@@ -73,7 +73,8 @@ class PlainState:
         return hash_of(self.bytes())
 
     def digest(self) -> str:
-        return digest_of(self.bytes())
+        digest: str = self._s.digest()
+        return digest
 
     def events(self) -> list[Event]:
         return self._engine.events(self._s.log)

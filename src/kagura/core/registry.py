@@ -1,4 +1,4 @@
-"""The installed games, found by entry points: nothing lists them."""
+"""Installed games, found through entry points: adding one edits no list."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 GROUP = "kagura.games"
 
 
-def games() -> list[str]:
+def installed() -> list[str]:
     """Names of all installed games."""
     from importlib.metadata import entry_points
 
@@ -32,4 +32,4 @@ def make(name: str) -> Game:
     for entry in entry_points(group=GROUP, name=name):
         game: Game = entry.load()
         return game
-    raise UnknownGame(f"there is no game {name!r}; installed: {', '.join(games()) or 'none'}")
+    raise UnknownGame(f"there is no game {name!r}; installed: {', '.join(installed()) or 'none'}")

@@ -60,7 +60,7 @@ class GameState(Protocol):
         """A 64-bit number made of the bytes; equal states have equal hashes everywhere."""
 
     def digest(self) -> str:
-        """The hash as 16 hex digits."""
+        """16 hex digits that stand for the state; unlike the hash, equal in later releases too."""
 
     def events(self) -> list[Event]:
         """What the last `apply` (or the set-up) brought about, in order."""
@@ -93,8 +93,3 @@ class GameState(Protocol):
 def hash_of(data: bytes) -> int:
     """A 64-bit number made of the bytes (BLAKE2b)."""
     return int.from_bytes(hashlib.blake2b(data, digest_size=8).digest(), "big")
-
-
-def digest_of(data: bytes) -> str:
-    """The same as 16 hex digits."""
-    return hashlib.blake2b(data, digest_size=8).hexdigest()

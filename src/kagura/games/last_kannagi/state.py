@@ -127,7 +127,7 @@ class State(Record):
     day: int = number(1, 5)
     tokens: list[list[int]] = grid(SPACES, COLOURS, 0, 30)  # tokens[space][colour]
     shrine: list[int] = row(SPACES, NOBODY, 3, NOBODY)  # seat that owns the branch shrine
-    shrines: list[int] = row(SEATS, 0, SPACES - 1)  # how many of them each seat has
+    shrines: list[int] = row(SEATS, 0, SPACES - 1, derived=True)  # how many of them each seat has
     bag: list[int] = row(BAG_COLOURS, 0, 200)
     stack: list[int] = row(SEATS, 0, 3)  # K-TIME-4, most recently moved clock first
     end: int = number(0, 3)
@@ -141,11 +141,11 @@ class State(Record):
     storage: list[list[int]] = grid(SEATS, COLOURS, 0, 60)
     received: list[int] = row(SEATS, 0, 2**20 - 1)  # bit 5 * column + level: this blessing was received
     supply: list[int] = row(SEATS, 0, 20)
-    cards: list[int] = row(SEATS, 0, 250)
+    cards: list[int] = row(SEATS, 0, 9000)
     form: list[int] = row(SEATS, 0, 99)  # actions left in goddess form, 0: not in form
     form_ex: list[int] = row(SEATS, 0, 31)  # bit k: EX action of kind k completed in this form
-    vp: list[int] = row(SEATS, 0, 2000)
-    vp_by: list[list[int]] = grid(SEATS, VP_SOURCES, 0, 2000)  # the same by source
+    vp: list[int] = row(SEATS, 0, 60_000)
+    vp_by: list[list[int]] = grid(SEATS, VP_SOURCES, 0, 60_000)  # the same by source
     hand: list[list[int]] = grid(SEATS, HAND, 0, REVELATIONS)  # revelation cards, 0: none
     face_up: list[list[int]] = grid(SEATS, HAND, 0, 1)
     met: list[int] = row(SEATS, 0, 2**26 - 1)  # bit n: the condition of card n held once (K-REV-2)
@@ -157,30 +157,30 @@ class State(Record):
     kind: int = number(0, 4)  # running action
     level: int = number(0, 4)
     in_form: int = number(0, 1)  # the action was started in form
-    power_left: int = number(0, 99)  # move power
+    power_left: int = number(0, 999)  # move power
     bonus_move: int = number(0, 1)  # the move is a bonus move (K-MOVE-14)
-    bonus_power: int = number(0, 99)  # power of a bonus move that was granted and not yet begun
+    bonus_power: int = number(0, 999)  # power of a bonus move that was granted and not yet begun
     barred: int = number(NOWHERE, SPACES - 1, NOWHERE)  # K-MOVE-7 b
     stepped: int = number(0, 1)
     diverts_left: int = number(0, 9)
     absorbed: int = number(0, 200)  # tokens absorbed in this move action
     absorbed_purple: int = number(0, 200)
-    spent: int = number(0, 250)  # move power spent in this turn
+    spent: int = number(0, 9000)  # move power spent in this turn
     held: list[int] = row(COLOURS, 0, 30)  # tokens entered upon, while DIVERT is asked
     given: list[int] = row(8, 0, 60)  # numbers answered so far
     cursor: int = number(0, 8)  # which number is asked
     column: int = number(0, 3)  # blessing column
     branch: int = number(0, 1)  # prayer branch
     effect: int = number(0, EFFECTS_PER_REWARD)  # next effect of the prayer
-    purified_power: int = number(0, 250)  # power purified by this prayer
-    built_power: int = number(0, 999)  # impurity power of the build of this turn, after reductions
-    dedicated_vp: int = number(0, 250)  # VP of the dedication of this turn
+    purified_power: int = number(0, 9000)  # power purified by this prayer
+    built_power: int = number(0, 9000)  # impurity power of the build of this turn, after reductions
+    dedicated_vp: int = number(0, 9000)  # VP of the dedication of this turn
 
     # random numbers (K-RNG): key of the match and count of words drawn
     key_low: int = number(0, 2**32 - 1)
     key_high: int = number(0, 2**32 - 1)
     draws: int = number(0, 2**32 - 1)
-    spare: int = number(0, 2**32 - 1)
+    spare: int = number(0, 2**32 - 1, derived=True)
 
 
 __all__ = ["ACTIONS", "Content", "State"]

@@ -101,8 +101,15 @@ def _seat(s: State, viewer: int | None, seat: int) -> dict[str, Any]:
         "vp": s.vp[seat],
         "vp_by": dict(zip(SOURCES, s.vp_by[seat], strict=True)),
         "shrines": shrines,
-        "hand": [_card(s, viewer, seat, slot) for slot in range(k.HAND) if s.opt_content == k.FULL],
+        "hand": _hand(s, viewer, seat),
     }
+
+
+def _hand(s: State, viewer: int | None, seat: int) -> list[dict[str, Any]]:
+    """The revelation cards in dealt order; none before they are dealt, and none with `text_only`."""
+    if s.opt_content != k.FULL or s.pending == k.PICK:
+        return []
+    return [_card(s, viewer, seat, slot) for slot in range(k.HAND)]
 
 
 def _card(s: State, viewer: int | None, seat: int, slot: int) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kagura.core.log import tell, tell_tokens
+from kagura.core.types import u64
 from kagura.games.last_kannagi.codes import (
     AT_NIGHT,
     BLUE,
@@ -52,13 +53,17 @@ def can_grow(s: State, space: int) -> bool:
 
 def grow(s: State) -> None:
     """Tokens are drawn onto the spaces, level by level, by number (K-CLEAN-1)."""
+    one: u64 = 1
+    grown: u64 = 0
     for level in range(1, SPACE_LEVELS):
         for space in range(SPACES):
-            if s.content.level[space] == level and can_grow(s, space) and not grow_space(s, space, level):
-                return
+            if s.content.level[space] == level and can_grow(s, space):
+                if not grow_space(s, space, level, grown):
+                    return
+                grown = grown | (one << space)
 
 
-def grow_space(s: State, space: int, level: int) -> bool:
+def grow_space(s: State, space: int, level: int, grown: u64) -> bool:
     """Draw the tokens of one space; False if even evolution could not refill the bag (K-CLEAN-2)."""
     red: int = s.tokens[space][RED]
     blue: int = s.tokens[space][BLUE]
@@ -67,7 +72,7 @@ def grow_space(s: State, space: int, level: int) -> bool:
     for _ in range(growth_of(s, level)):
         if bag_count(s) == 0:
             tell(s, E_BAG_EMPTY, NOBODY, space, 0, 0)
-            evolve_before(s, space, level)
+            evolve_grown(s, grown)
         colour: int = draw_token(s)
         if colour == NO_TOKEN:
             complete = False
@@ -86,12 +91,11 @@ def grow_space(s: State, space: int, level: int) -> bool:
     return complete
 
 
-def evolve_before(s: State, space: int, level: int) -> None:
-    """The bag is empty: the spaces that have completed their growth evolve (K-CLEAN-2)."""
-    for done in range(1, SPACES):
-        grown_level: int = s.content.level[done]
-        if grown_level < level or (grown_level == level and done < space):
-            evolve(s, done)
+def evolve_grown(s: State, grown: u64) -> None:
+    """The bag is empty: the spaces that have completed their growth tonight evolve (K-CLEAN-2)."""
+    for space in range(SPACES):
+        if (grown >> space) & 1:
+            evolve(s, space)
 
 
 def evolve_all(s: State) -> None:

@@ -244,14 +244,13 @@ def mark_steps(s: State, seat: int, mask: Mask) -> int:
     if stop_refusal(s, seat) == OK:
         mask[STOP] = 1
         count = 1
-    if s.power_left >= s.content.step_cost:
-        here: int = s.marker[seat]
-        room: int = body_room(s, seat)
-        for i in range(ways_from(s, seat, here)):
-            there: int = WAYS[here][i]
-            if there != OUTSIDE and way_refusal(s, seat, there, s.power_left, room) == OK:
-                mask[GO + there] = 1
-                count += 1
+    here: int = s.marker[seat]
+    room: int = body_room(s, seat)
+    for i in range(ways_from(s, seat, here)):
+        there: int = WAYS[here][i]
+        if there != OUTSIDE and way_refusal(s, seat, there, s.power_left, room) == OK:
+            mask[GO + there] = 1
+            count += 1
     return count
 
 
@@ -364,7 +363,7 @@ def answer(s: State, action: int) -> None:
         pay(s, seat, action - NUMBER)
     elif s.pending == DNUM:
         give(s, seat, action - NUMBER)
-    elif s.pending == PICK:
+    else:
         take_character(s, seat, action - TAKE_CHARACTER)
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from kagura.games.last_kannagi.codes import MAIN, NOBODY, RUNNING, SEATS
+from kagura.games.last_kannagi.codes import MAIN, RUNNING, SEATS
 from kagura.games.last_kannagi.rules.place import count_shrines
 from kagura.games.last_kannagi.rules.play import settle
-from kagura.games.last_kannagi.rules.time import next_active
-from kagura.games.last_kannagi.rules.turn import begin_turn
+from kagura.games.last_kannagi.rules.turn import end_turn
 from kagura.games.last_kannagi.state import State
 
 
@@ -15,6 +14,6 @@ def settle_position(s: State) -> None:
     s.unchecked = 1
     for seat in range(SEATS):
         s.shrines[seat] = count_shrines(s, seat)
-    if s.end == RUNNING and s.pending == MAIN and next_active(s) != NOBODY:
-        begin_turn(s, next_active(s))
+    if s.end == RUNNING and s.pending == MAIN:
+        end_turn(s)
     settle(s)

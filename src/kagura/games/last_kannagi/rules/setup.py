@@ -28,7 +28,7 @@ from kagura.games.last_kannagi.refusals import OK, R_CHARACTER_TAKEN, R_NOT_DEAL
 from kagura.games.last_kannagi.rules.gain import take_personal_blessing
 from kagura.games.last_kannagi.rules.revelation import look_at_all_states
 from kagura.games.last_kannagi.rules.time import next_active
-from kagura.games.last_kannagi.rules.tokens import NO_TOKEN, draw_token
+from kagura.games.last_kannagi.rules.tokens import draw_token
 from kagura.games.last_kannagi.rules.turn import begin_turn
 from kagura.games.last_kannagi.state import State
 from kagura.games.last_kannagi.world import MAIN_SHRINE, SPACES
@@ -83,9 +83,9 @@ def draw_world(s: State) -> None:
         for space in range(1, SPACES):
             if s.content.level[space] == level:
                 for _ in range(s.content.start_tokens[level]):
+                    # a content file that needs more tokens than there are is refused
                     colour: int = draw_token(s)
-                    if colour != NO_TOKEN:
-                        s.tokens[space][colour] += 1
+                    s.tokens[space][colour] += 1
                 s.tokens[space][PURPLE] = s.content.start_purple[level]
                 tell_tokens(
                     s,
@@ -117,13 +117,18 @@ def deal_characters(s: State) -> None:
         if s.mode == TEAM2:
             # two for the first player (seats 1 and 4), then two for the second (seats 2 and 3)
             seat = 0 if i == 0 else 3 if i == 1 else i - 1
-        pick: int = below(s, CHARACTERS - i)
-        for ch in range(CHARACTERS):
-            if not is_taken(s, ch):
-                if pick == 0:
-                    s.character[seat] = ch
-                    break
-                pick -= 1
+        s.character[seat] = free_character(s, below(s, CHARACTERS - i))
+
+
+def free_character(s: State, n: int) -> int:
+    """The n-th (from 0) character that no seat has."""
+    ch: int = 0
+    left: int = n
+    while left > 0 or is_taken(s, ch):
+        if not is_taken(s, ch):
+            left -= 1
+        ch += 1
+    return ch
 
 
 def is_taken(s: State, ch: int) -> bool:

@@ -8,7 +8,6 @@ from kagura.games.last_kannagi.codes import (
     BLESSING,
     BUILD,
     CODES_PER_KIND,
-    DEDICATION,
     EX,
     FIRST_WITH_CARD,
     LEVELS,
@@ -151,7 +150,7 @@ def begin_action(s: State, seat: int, action: int) -> None:
         begin_prayer(s)
     elif kind == BLESSING:
         begin_blessing(s)
-    elif kind == DEDICATION:
+    else:
         begin_dedication(s, seat)
 
 
