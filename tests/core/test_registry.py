@@ -7,9 +7,9 @@ from kagura.core.errors import UnknownGame
 
 
 def test_games_can_be_listed_before_and_after_one_is_made() -> None:
-    before = kagura.games()
+    before = kagura.installed()
     game = kagura.make("last_kannagi")
-    assert kagura.games() == before
+    assert kagura.installed() == before
     assert "last_kannagi" in before
     assert kagura.make("last_kannagi") is game
 

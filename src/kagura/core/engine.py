@@ -11,6 +11,7 @@ from kagura.core.errors import IllegalAction, StateError
 from kagura.core.event import Event
 from kagura.core.layout import Record
 from kagura.core.log import Log
+from kagura.core.lookahead import WIDTH
 from kagura.core.plain import PlainState, fresh_log
 from kagura.core.rng import MASK_32, philox_block
 from kagura.core.rules import Rules
@@ -86,6 +87,11 @@ class Engine:
         """Refuse seats that no match of the game has."""
         if not 0 <= seat < self.rules.seats:
             raise IllegalAction(self.game.unknown_seat(seat))
+
+    def check_search(self, turns: int, width: int) -> None:
+        """Refuse searches of no turn, or of a beam that there is no room for."""
+        if turns < 1 or not 1 <= width <= WIDTH:
+            raise StateError(f"a search has 1 or more turns and a width of 1..{WIDTH}, not {turns} and {width}")
 
     def check(self, seat: int, action: int) -> None:
         """Refuse seats and actions that the game does not have at all."""

@@ -277,8 +277,9 @@ cdef class CompiledState:
         cdef uint64_t k = key & 0xFFFFFFFFFFFFFFFF
         return playout(self.r.t, self.p, mask, self.r.t.actions, k & MASK_32, k >> 32)
 
-    def best(self, int seat):
+    def best(self, int seat, int turns=2, int width=8):
         self.check_seat(seat)
+        self.r.engine.check_search(turns, width)
         cdef size_t size = self.r.t.state_size
         cdef char* room = <char*>malloc(SPARES * (size + sizeof(void*) + 2 * sizeof(int32_t)))
         if room == NULL:
@@ -294,7 +295,7 @@ cdef class CompiledState:
         (<Head*>self.p).log = self.r.silence
         with nogil:
             found = best_action(
-                self.r.t, self.p, spare, numbers, numbers + SPARES, mask, self.r.t.actions, <int>size, seat
+                self.r.t, self.p, spare, numbers, numbers + SPARES, mask, self.r.t.actions, <int>size, seat, turns, width
             )
         (<Head*>self.p).log = log
         free(room)

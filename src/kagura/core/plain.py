@@ -113,13 +113,14 @@ class PlainState:
             self._engine.rules, self._s, bytearray(actions), actions, key & 0xFFFFFFFF, key >> 32 & 0xFFFFFFFF
         )
 
-    def best(self, seat: int) -> int:
+    def best(self, seat: int, turns: int = 2, width: int = 8) -> int:
         self._engine.check_seat(seat)
+        self._engine.check_search(turns, width)
         rules = self._engine.rules
         root = self._quiet()._s  # what the search tries out is told to nobody
         spare = [root.copy() for _ in range(SPARES)]
         mask = bytearray(rules.actions)
-        return best_action(rules, root, spare, [0] * SPARES, [0] * SPARES, mask, rules.actions, 0, seat)
+        return best_action(rules, root, spare, [0] * SPARES, [0] * SPARES, mask, rules.actions, 0, seat, turns, width)
 
     def result(self) -> list[int]:
         out = [0] * (2 * self._engine.rules.seats)

@@ -80,9 +80,10 @@ class GameState(Protocol):
     def playout(self, key: int) -> int:
         """Play random legal actions to the end, with a key of its own; returns how many."""
 
-    def best(self, seat: int) -> int:
-        """The first action of the best turn that a beam search finds (`kagura.core.lookahead`).
+    def best(self, seat: int, turns: int = 2, width: int = 8) -> int:
+        """The first action of the best line that a beam search finds (`kagura.core.lookahead`).
 
+        The line has up to `turns` turns of the seat, the beam `width` lines (at most 20).
         It looks into the whole state: give it a sample made by `determinise`, never a true state.
         """
 
