@@ -23,13 +23,13 @@ def entry(monkeypatch: pytest.MonkeyPatch, value: str) -> None:
 
 
 def test_bots_are_found_by_name() -> None:
-    assert {"greedy", "random"} <= set(bots.bots())
+    assert {"greedy", "random", "search"} <= set(bots.bots())
     for name in bots.bots():
         assert load(name).name == name
 
 
 def test_an_unknown_bot_is_told_with_those_installed() -> None:
-    with pytest.raises(UnknownBot, match="there is no bot 'deep'; installed: greedy, random"):
+    with pytest.raises(UnknownBot, match="there is no bot 'deep'; installed: greedy, random, search"):
         load("deep")
 
 
@@ -64,7 +64,7 @@ def positions(options: dict[str, Any], decisions: int, seed: int = 3) -> list[Ga
 
 
 @pytest.mark.parametrize("options", [{}, {"mode": "team4", "characters": "pick", "reveal": "declared"}])
-@pytest.mark.parametrize("name", ["random", "greedy"])
+@pytest.mark.parametrize("name", ["random", "greedy", "search"])
 def test_bots_choose_legal_actions_by_their_key_alone(name: str, options: dict[str, Any]) -> None:
     bot = load(name)
     for n, state in enumerate(positions(options, 15)):
@@ -77,7 +77,7 @@ def test_bots_choose_legal_actions_by_their_key_alone(name: str, options: dict[s
         assert load(name).choose(GAME, state.conceal(seat), seat, n) == action
 
 
-@pytest.mark.parametrize("name", ["random", "greedy"])
+@pytest.mark.parametrize("name", ["random", "greedy", "search"])
 def test_bots_choose_by_what_the_seat_knows(name: str) -> None:
     bot: Bot = load(name)
     for state in positions({}, 10):

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from kagura.core.lookahead import DEPTH, NO_ACTION, SPARES, TURNS, best_action, is_turn_over, let_others_pass
+from kagura.core.lookahead import DEPTH, NO_ACTION, SPARES, WIDTH, best_action, is_turn_over, let_others_pass
 
+TURNS = 4
 ACTIONS = 3
 
 
@@ -56,7 +57,7 @@ def best(root: Heap, worth: Any) -> int:
     spare = [Heap(0, 0) for _ in range(SPARES)]
     mask = bytearray(ACTIONS)
     before = dict(root.__dict__)
-    found = best_action(rules(worth), root, spare, [0] * SPARES, [0] * SPARES, mask, ACTIONS, 0, 0)
+    found = best_action(rules(worth), root, spare, [0] * SPARES, [0] * SPARES, mask, ACTIONS, 0, 0, TURNS, WIDTH)
     assert root.__dict__ == before
     return found
 
