@@ -52,5 +52,5 @@ def test_an_asked_for_mode_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_no_game_at_all_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kagura.cli.doctor.kagura.games", list)
+    monkeypatch.setattr("kagura.installed", list)
     assert any("no game is installed" in line for line in doctor.report())

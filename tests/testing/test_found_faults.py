@@ -6,6 +6,7 @@ import pytest
 
 import kagura
 from kagura.core.errors import IllegalAction
+from kagura.core.event import Event
 from kagura.testing import modes_of
 
 GAME = kagura.make("last_kannagi")
@@ -38,15 +39,11 @@ def test_the_fourth_seat_is_not_in_a_match_of_three() -> None:
 def test_a_revealed_card_is_told_with_its_slot(mode: str) -> None:
     """K-REV-3: the table turns this card of the hand, not any card."""
     state = GAME.new(seed=2, mode=mode, events=True)
-    revealed = []
-    while not state.over and not revealed:
+    revealed: list[Event] = []
+    while not revealed:
         seat = state.acting()[0]
-        state.apply(seat, state.choices(seat)[-1] if len(state.choices(seat)) > 1 else state.choices(seat)[0])
+        state.apply(seat, state.best(seat))
         revealed = [event for event in state.events() if event.name == "revealed"]
-        if not revealed and state.acting():
-            seat = state.acting()[0]
-            state.apply(seat, state.best(seat))
-            revealed = [event for event in state.events() if event.name == "revealed"]
     hand, event = state.fields.hand, revealed[0]
     assert hand[event.seat][event.args["slot"]] == event.args["card"]
     assert state.fields.face_up[event.seat][event.args["slot"]] == 1

@@ -6,6 +6,7 @@ An owner's file may hold all entries or only changed ones; what it does not name
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import json
 import tomllib
@@ -58,6 +59,10 @@ class Sheet(Mapping[str, Datum]):
 
     def hash(self) -> str:
         """SHA-256 of all values (not of notes and sources), as 64 hex digits."""
+        return self._hash
+
+    @functools.cached_property
+    def _hash(self) -> str:
         values = {name: repr(datum.value) for name, datum in sorted(self._data.items())}
         return hashlib.sha256(json.dumps(values, sort_keys=True).encode()).hexdigest()
 

@@ -70,7 +70,7 @@ class Game(ABC):
     refusals: Mapping[int, tuple[str, str]]
 
     def __init__(self) -> None:
-        self._engines: dict[tuple[str, str, str], Engine] = {}
+        self._engines: dict[tuple[str, str], Engine] = {}
 
     # -- making states --------------------------------------------------------------------------
 
@@ -121,7 +121,7 @@ class Game(ABC):
         """The engine for a content file and a mode; engines are kept and shared."""
         sheet = self.sheet(content)
         mode = mode or os.environ.get("KAGURA_MODE") or self.fastest_mode()
-        key = (sheet.hash(), sheet.origin, mode)
+        key = (sheet.hash(), mode)
         if key not in self._engines:
             self._engines[key] = self._make_engine(sheet, mode)
         return self._engines[key]
