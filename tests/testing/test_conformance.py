@@ -70,7 +70,10 @@ def test_the_last_kannagi_passes(check: Check) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("number", range(4))
 def test_the_last_kannagi_passes_everything(number: int) -> None:
-    check_game(KANNAGI, games=4, seed=f"long {number}")
+    modes = modes_of(KANNAGI)
+    options = list(varied_options(KANNAGI, 4))[number]
+    for check in CHECKS:
+        check(KANNAGI, f"long/{number}", options, mode=modes[(number + 1) % len(modes)])
 
 
 def test_the_first_matches_show_every_value_of_every_option() -> None:
