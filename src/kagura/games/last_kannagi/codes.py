@@ -27,7 +27,7 @@ LEVELS = 5
 MAIN, STEP, DIVERT, AB, PCOL, PNUM, BCOL, PAY, DNUM, PICK, DONE, OVER = 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11
 DECISIONS = ("main", "step", "divert", "ab", "pcol", "pnum", "bcol", "pay", "dnum", "pick", "done", "over")
 
-# Action codes (K-ACT-1).
+# Action codes (K-ACT-1); options do not change them (K-ACT-6). At most 41 are legal at once (K-ACT-5).
 CODES_PER_KIND = 9
 FIRST_WITH_CARD = 5
 REST = 45

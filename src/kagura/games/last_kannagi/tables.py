@@ -40,7 +40,7 @@ FIXED = (
     "world.ring_of_level_3",
     "world.main_shrine",
     "world.directions",
-    "components.characters",
+    "components.characters",  # the material (K-COMP-1)
     "components.revelation_cards",
     "components.unlimited_purple",
     "components.unlimited_blessing_cards",

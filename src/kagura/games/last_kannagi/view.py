@@ -1,4 +1,4 @@
-"""What a seat may see of a match, as plain data (K-INFO-1, K-INFO-2)."""
+"""What a seat may see of a match, as plain data (K-INFO-1, K-INFO-2, K-INFO-4)."""
 
 from __future__ import annotations
 

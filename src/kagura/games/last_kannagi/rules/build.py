@@ -74,7 +74,10 @@ def build_refusal(s: State, seat: int, level: int) -> int:
 
 
 def build(s: State, seat: int) -> None:
-    """Place a chip, score it, draw the icon card (K-BUILD-1, 5, 6, 7)."""
+    """Place a chip, which stays for good, score it, draw the icon card (K-BUILD-1, 5, 6, 7, K-BUILD-8).
+
+    Then a bonus move, if the character has one (K-EFF-move_after).
+    """
     space: int = s.marker[seat]
     s.built_power = build_power_needed(s, seat, space)
     s.supply[seat] -= 1

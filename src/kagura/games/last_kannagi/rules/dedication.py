@@ -115,7 +115,7 @@ def dedicate(s: State, seat: int) -> None:
 
 
 def dedication_vp(s: State, r: int, b: int, y: int, p: int) -> int:
-    """VP of these tokens, purple standing in where that is best (K-DED-7)."""
+    """VP of these tokens, purple standing in where that is best (K-DED-5, K-DED-7), rounded once (K-DED-4)."""
     wild: int = p if s.content.purple_is_wild else 0
     best: int = 0
     for i in range(wild + 1):

@@ -1,4 +1,7 @@
-"""Permanent blessings: what a character may do for the rest of the game (section 18)."""
+"""Permanent blessings: what a character may do for the rest of the game (section 18).
+
+Where one contradicts a rule, the rule asks here first (K-BLESS-11).
+"""
 
 from __future__ import annotations
 

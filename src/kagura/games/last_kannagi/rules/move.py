@@ -130,7 +130,7 @@ def fits_body(s: State, seat: int, space: int, room: int) -> bool:
 
 
 def is_legal_end(s: State, seat: int, space: int) -> bool:
-    """A move may end on the space (K-MOVE-7)."""
+    """A move may end on the space (K-MOVE-7); markers of allies block too (K-TEAM-4)."""
     if space == MAIN_SHRINE:
         return True
     if space == s.barred and s.opt_l3_rule == L3_END:

@@ -32,7 +32,10 @@ def is_near_own_shrine(s: State, seat: int, space: int) -> bool:
 
 
 def place_refusal(s: State, seat: int) -> int:
-    """Prayer, Blessing and Dedication need the main shrine or an own branch shrine (K-LOC-1)."""
+    """Prayer, Blessing and Dedication need the main shrine or an own branch shrine (K-LOC-1).
+
+    Asked at the main choice only (K-LOC-2).
+    """
     space: int = s.marker[seat]
     if space == MAIN_SHRINE or has_own_shrine(s, seat, space):
         return OK

@@ -115,7 +115,10 @@ def is_over(s: State) -> bool:
 
 
 def level_refusal(s: State, seat: int, kind: int, level: int) -> int:
-    """Some complete legal execution exists for an action with this level (K-TURN-4)."""
+    """Some complete legal execution exists for an action with this level (K-TURN-4).
+
+    The level of Move, Build and Dedication may be higher than needed (K-TURN-5).
+    """
     if kind == MOVE:
         return move_refusal(s, seat, level)
     if kind == BUILD:
@@ -165,7 +168,7 @@ def answer_refusal(s: State, seat: int, action: int) -> int:
 
 
 def first_answer(pending: int) -> int:
-    """The first action code that answers a pending decision (K-ACT-1)."""
+    """The first action code that answers a pending decision (K-ACT-1, K-ACT-2)."""
     if pending == MAIN:
         return 0
     if pending == STEP:

@@ -48,7 +48,7 @@ def colour_refusal(s: State, seat: int, colours: int, colour: int) -> int:
 
 
 def effect_refusal(s: State, seat: int, code: int, n: int) -> int:
-    """What an effect of a prayer needs (section 7); `n` is its first number."""
+    """What an effect of a prayer needs (section 7); `n` is its first number. Faith may be full (K-PRAY-7)."""
     if code == EFF_PURIFY_ONE:
         for c in range(COLOURS):
             if colour_refusal(s, seat, n, c) == OK:
@@ -184,6 +184,6 @@ def skip_empty_colours(s: State, seat: int) -> None:
 
 
 def end_prayer(s: State, seat: int) -> None:
-    """The prayer is done: revelations, then a bonus move (K-PRAY-9)."""
+    """The prayer is done: revelations, then a bonus move (K-PRAY-9, K-EFF-move_after)."""
     look_at_revelations(s, seat, AT_PRAYER)
     s.bonus_power += effect(s, seat, PERM_MOVE_AFTER_PRAYER)

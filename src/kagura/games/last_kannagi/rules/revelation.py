@@ -248,7 +248,10 @@ def members(group: u64) -> int:
 
 
 def look_at_revelations(s: State, seat: int, event: int) -> None:
-    """After an atomic event: what is fulfilled stays so, and with `auto` is revealed (K-REV-2, K-REV-3)."""
+    """After an atomic event: what is fulfilled stays so, and with `auto` is revealed (K-REV-2, K-REV-3).
+
+    Steps are such events, so a move that ends the game can fulfil cards (K-REV-6).
+    """
     if s.unchecked:
         look_at_all_states(s)
     for i in range(s.content.watched_count[event]):
@@ -258,7 +261,7 @@ def look_at_revelations(s: State, seat: int, event: int) -> None:
 
 
 def look_at_all_states(s: State) -> None:
-    """The position was set up: test every condition of type S of every character."""
+    """The position was set up: test every condition of type S of every character (K-REV-4)."""
     s.unchecked = 0
     for seat in range(s.seats):
         for i in range(s.content.watched_count[AT_ANY]):

@@ -28,7 +28,7 @@ def most_shrines(s: State) -> int:
 
 
 def has_majority(s: State, seat: int) -> bool:
-    """The character has the most branch shrines; all tied ones do (K-PREP-1, K-SCORE-4)."""
+    """The character has the most branch shrines; all tied ones do (K-PREP-1, K-SCORE-4, K-TEAM-5)."""
     n: int = s.shrines[seat]
     return n == most_shrines(s) and n >= s.opt_majority_min
 

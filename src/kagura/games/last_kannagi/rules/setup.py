@@ -1,4 +1,4 @@
-"""Set-up (K-SET). Random steps in the order of K-RNG-2."""
+"""Set-up (K-SET). Random steps in the order of K-RNG-2; nothing else in the game is random (K-RNG-3)."""
 
 from __future__ import annotations
 
@@ -181,7 +181,7 @@ def finish_setup(s: State) -> None:
 
 
 def deal_revelations(s: State) -> None:
-    """Four random revelation cards to each character; the rest is out of the game (K-SET-7)."""
+    """Four random revelation cards to each character; the rest is out of the game (K-SET-7, K-TEAM-2)."""
     dealt: int = 0
     count: int = 0
     for seat in range(s.seats):

@@ -9,7 +9,7 @@ from kagura.games.last_kannagi.state import State
 
 
 def day_ends_at(s: State) -> int:
-    """The hour at which the present day is over."""
+    """The hour at which the present day is over (K-TIME-1)."""
     return s.content.hours_per_day * s.day
 
 
