@@ -23,6 +23,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 def run(args: argparse.Namespace) -> int:
     """One line per failing row; 1 if any row failed."""
     game = kagura.make(args.game)
+    game.engine(mode=args.mode)  # a mode that cannot be had is one error, not one a row
     rows = failed = 0
     for path in args.files:
         for vector in read_vectors(path):

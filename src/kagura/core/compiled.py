@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import importlib
+import multiprocessing
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -93,9 +94,9 @@ def is_fresh(module: ModuleType) -> bool:
 
 
 def compiled_or_say_why(game: Game) -> bool:
-    """Whether the game can run compiled; if not, says so on stderr, once a process."""
+    """Whether the game can run compiled; if not, says so on stderr, once (workers keep quiet)."""
     reason = why_not(game.package)
-    if reason and game.name not in _said:
+    if reason and game.name not in _said and multiprocessing.parent_process() is None:
         _said.add(game.name)
         sys.stderr.write(f"kagura: {game.name} runs uncompiled, which is slower: {reason}\n")
     return not reason
