@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from kagura.core.content import Sheet
+from kagura.core.errors import PlayoutError
 from kagura.core.game import Playouts, Seed, match_key
 from kagura.core.options import Options
 
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     from kagura.core.layout import Record
 
 Row = tuple[int, list[int]]
+MOST_GAMES = 10_000_000  # of one call; their results lie in memory
+MOST_THREADS = 1024
 
 
 def run_playouts(
@@ -29,12 +32,14 @@ def run_playouts(
     mode: str | None,
 ) -> Playouts:
     """See `Game.playouts`."""
+    _check("games", games, 0, MOST_GAMES)
+    _check("threads", threads, 1, MOST_THREADS)
     engine = game.engine(content, mode)
     record = game.rules.state()
     game.set_options(record, Options(game.options_declared, options))
     low, high = match_key(seed)
     key = low | high << 32
-    rows = _shards(engine, record, key, games, max(1, threads))
+    rows = _shards(engine, record, key, games, max(1, min(threads, games)))
     seats, most = game.seats(options), game.rules.seats
     return Playouts(
         games,
@@ -42,6 +47,11 @@ def run_playouts(
         [tuple(numbers[:seats]) for _, numbers in rows],
         [tuple(numbers[most : most + seats]) for _, numbers in rows],
     )
+
+
+def _check(what: str, number: Any, low: int, high: int) -> None:
+    if not isinstance(number, int) or not low <= number <= high:
+        raise PlayoutError(f"the number of {what} of playouts is {number!r}; it must be {low}..{high}")
 
 
 def _shards(engine: Engine, record: Record, key: int, games: int, threads: int) -> list[Row]:

@@ -15,10 +15,13 @@ from kagura.core.lookahead import WIDTH
 from kagura.core.plain import PlainState, fresh_log
 from kagura.core.rng import MASK_32, philox_block
 from kagura.core.rules import Rules
-from kagura.core.state import GameState
+from kagura.core.state import GameState, as_whole
 
 if TYPE_CHECKING:
     from kagura.core.game import Game
+
+
+MOST_TURNS = 1000  # of a search; no match is longer
 
 
 class Engine:
@@ -57,9 +60,7 @@ class Engine:
         outside = _first_outside(record)
         if outside:
             raise StateError(f"this is no position of {self.game.name}: {outside}")
-        plain = record.copy()
-        plain.content = self.tables  # type: ignore[attr-defined]
-        plain.log = fresh_log(False)  # type: ignore[attr-defined]
+        plain = self._ready(record.copy())
         self.rules.settle(plain)
         return self.adopt(plain, events=events)
 
@@ -69,12 +70,22 @@ class Engine:
         Raises:
             StateError: they are not the bytes of a state of this game.
         """
+        if not isinstance(data, bytes | bytearray | memoryview):
+            raise StateError(f"a state of {self.game.name} is made of bytes, not of {type(data).__name__}")
         record = self.rules.state()
-        record.unpack(data)
-        outside = _first_outside(record)
-        if outside:
-            raise StateError(f"these bytes are no state of {self.game.name}: {outside}")
+        record.unpack(bytes(data))
+        fault = _first_outside(record)
+        if not fault:
+            fault = self.game.inconsistency(self._ready(record))
+        if fault:
+            raise StateError(f"these bytes are no state of {self.game.name}: {fault}")
         return self.adopt(record, events=events)
+
+    def _ready(self, record: Record) -> Record:
+        """The record with what the plain rules need beside its fields."""
+        record.content = self.tables  # type: ignore[attr-defined]
+        record.log = fresh_log(False)  # type: ignore[attr-defined]
+        return record
 
     def playouts(self, record: Record, key: int, first: int, last: int) -> list[tuple[int, list[int]]]:
         """Random games number first..last-1 under a key: (decisions, scores and ranks) of each.
@@ -85,18 +96,20 @@ class Engine:
 
     def check_seat(self, seat: int) -> None:
         """Refuse seats that no match of the game has."""
-        if not 0 <= seat < self.rules.seats:
+        if not 0 <= as_whole(seat) < self.rules.seats:
             raise IllegalAction(self.game.unknown_seat(seat))
 
     def check_search(self, turns: int, width: int) -> None:
         """Refuse searches of no turn, or of a beam that there is no room for."""
-        if turns < 1 or not 1 <= width <= WIDTH:
-            raise StateError(f"a search has 1 or more turns and a width of 1..{WIDTH}, not {turns} and {width}")
+        if not 1 <= as_whole(turns) <= MOST_TURNS or not 1 <= as_whole(width) <= WIDTH:
+            raise StateError(
+                f"a search has 1..{MOST_TURNS} turns and a width of 1..{WIDTH}, not {turns} turns and width {width}"
+            )
 
     def check(self, seat: int, action: int) -> None:
         """Refuse seats and actions that the game does not have at all."""
         self.check_seat(seat)
-        if not 0 <= action < self.rules.actions:
+        if not 0 <= as_whole(action) < self.rules.actions:
             raise IllegalAction(self.game.unknown_action(action))
 
     def illegal(self, state: GameState, seat: int, action: int, refusal: int) -> IllegalAction:

@@ -7,6 +7,7 @@ from libc.stdlib cimport calloc, free, malloc
 from libc.string cimport memcpy, memset
 
 from cpython.bytes cimport PyBytes_AsString, PyBytes_FromStringAndSize
+from cpython.long cimport PyLong_AsLongAndOverflow
 
 from kagura.core.native cimport next_set
 from kagura.core._search cimport best_action, philox_block, playout
@@ -16,13 +17,38 @@ from array import array
 
 from kagura.core.lookahead import SPARES as _SPARES
 from kagura.core.log import Log as PlainLog
-from kagura.core.state import SEAT_SETS, hash_of
+from kagura.core.state import SEAT_SETS, as_whole, hash_of, reduced
 
 cdef int SPARES = _SPARES
 cdef tuple SEATS_OF_BITS = SEAT_SETS
 cdef size_t HEAD = sizeof(Head)
 cdef uint32_t MASK_32 = 0xFFFFFFFF
 DEF MAX_ACTIONS = 4096
+
+cdef bint is_making = False  # only the functions of this module make states; others would have no memory
+
+
+cdef int whole(number) except -2:
+    """A seat or an action as a C number, -1 if it is none of any game; floats are no numbers of that kind."""
+    cdef int is_outside = 0
+    cdef long value
+    if type(number) is not int:
+        number = as_whole(number)
+    value = PyLong_AsLongAndOverflow(number, &is_outside)
+    return <int>value if not is_outside and 0 <= value <= 0x7FFFFFFF else -1
+
+
+cdef CompiledState empty_state(Runner runner):
+    """A state without memory, which the caller has to give it."""
+    global is_making
+    cdef bint before = is_making
+    is_making = True
+    try:
+        state = CompiledState.__new__(CompiledState)
+    finally:
+        is_making = before
+    (<CompiledState>state).r = runner
+    return <CompiledState>state
 
 
 cdef class Runner:
@@ -51,8 +77,7 @@ cdef class Runner:
 
     cdef CompiledState blank(self, bint events):
         """A state of zeros that belongs to this runner."""
-        cdef CompiledState state = CompiledState.__new__(CompiledState)
-        state.r = self
+        cdef CompiledState state = empty_state(self)
         state.p = <char*>calloc(1, self.t.state_size)
         if state.p == NULL:
             raise MemoryError
@@ -137,6 +162,10 @@ cdef class CompiledState:
     cdef char* p
     cdef bint has_log
 
+    def __cinit__(self):
+        if not is_making:
+            raise TypeError("states are made by game.new, game.restore and state.copy")
+
     def __dealloc__(self):
         if self.p != NULL:
             if self.has_log:
@@ -154,8 +183,7 @@ cdef class CompiledState:
 
     cdef CompiledState twin(self):
         """A copy that tells no events."""
-        cdef CompiledState state = CompiledState.__new__(CompiledState)
-        state.r = self.r
+        cdef CompiledState state = empty_state(self.r)
         state.p = <char*>malloc(self.r.t.state_size)
         if state.p == NULL:
             raise MemoryError
@@ -178,20 +206,20 @@ cdef class CompiledState:
     def acting(self):
         return SEATS_OF_BITS[self.r.t.acting(self.p)]
 
-    def legal(self, int seat):
+    def legal(self, seat):
+        cdef int who = self.check_seat(seat)
         cdef bytes mask = PyBytes_FromStringAndSize(NULL, self.r.t.actions)
         cdef uint8_t* marks = <uint8_t*>PyBytes_AsString(mask)
-        self.check_seat(seat)
         memset(marks, 0, self.r.t.actions)
-        self.r.t.legal(self.p, seat, marks)
+        self.r.t.legal(self.p, who, marks)
         return mask
 
-    def choices(self, int seat):
+    def choices(self, seat):
+        cdef int who = self.check_seat(seat)
         cdef uint8_t mask[MAX_ACTIONS]
         cdef int n = self.r.t.actions
-        self.check_seat(seat)
         memset(mask, 0, n)
-        self.r.t.legal(self.p, seat, mask)
+        self.r.t.legal(self.p, who, mask)
         cdef list found = []
         cdef int action = next_set(mask, 0, n)
         while action < n:
@@ -199,26 +227,30 @@ cdef class CompiledState:
             action = next_set(mask, action + 1, n)
         return found
 
-    cdef int check_seat(self, int seat) except -1:
-        if seat < 0 or seat >= self.r.t.seats:
+    cdef int check_seat(self, seat) except -1:
+        cdef int who = whole(seat)
+        if who < 0 or who >= self.r.t.seats:
             self.r.engine.check_seat(seat)
-        return 0
+        return who
 
-    cdef int check(self, int seat, int action) except -1:
-        if seat < 0 or seat >= self.r.t.seats or action < 0 or action >= self.r.t.actions:
+    cdef int check_action(self, seat, action) except -1:
+        cdef int what = whole(action)
+        if what < 0 or what >= self.r.t.actions:
             self.r.engine.check(seat, action)
-        return 0
+        return what
 
-    def refuse(self, int seat, int action):
-        self.check(seat, action)
-        return self.r.t.refuse(self.p, seat, action)
+    def refuse(self, seat, action):
+        cdef int who = self.check_seat(seat)
+        cdef int what = self.check_action(seat, action)
+        return self.r.t.refuse(self.p, who, what)
 
-    def apply(self, int seat, int action):
-        self.check(seat, action)
-        cdef int refusal = self.r.t.refuse(self.p, seat, action)
+    def apply(self, seat, action):
+        cdef int who = self.check_seat(seat)
+        cdef int what = self.check_action(seat, action)
+        cdef int refusal = self.r.t.refuse(self.p, who, what)
         if refusal:
-            raise self.r.engine.illegal(self, seat, action, refusal)
-        self.r.t.apply(self.p, seat, action)
+            raise self.r.engine.illegal(self, who, what, refusal)
+        self.r.t.apply(self.p, who, what)
 
     def copy(self):
         cdef CompiledState state = self.twin()
@@ -231,6 +263,15 @@ cdef class CompiledState:
             (<Head*>state.p).log = log
             state.has_log = True
         return state
+
+    def __copy__(self):
+        return self.copy()
+
+    def __deepcopy__(self, memo):
+        return self.copy()
+
+    def __reduce__(self):
+        return reduced(self, self.has_log)
 
     def bytes(self):
         return PyBytes_FromStringAndSize(self.p + HEAD, self.r.t.state_bytes)
@@ -247,57 +288,59 @@ cdef class CompiledState:
             log.unpack(PyBytes_FromStringAndSize(<char*>(<Head*>self.p).log, log.plan.size))
         return self.r.engine.events(log)
 
-    def conceal(self, int seat):
-        self.check_seat(seat)
+    def conceal(self, seat):
+        cdef int who = self.check_seat(seat)
         cdef CompiledState state = self.twin()
-        self.r.t.conceal(state.p, seat)
+        self.r.t.conceal(state.p, who)
         return state
 
-    def determinise(self, int seat, key):
-        self.check_seat(seat)
+    def determinise(self, seat, key):
+        cdef int who = self.check_seat(seat)
         cdef CompiledState state = self.twin()
-        cdef uint64_t k = key & 0xFFFFFFFFFFFFFFFF
-        self.r.t.determinise(state.p, seat, k & MASK_32, k >> 32)
+        cdef uint64_t k = as_whole(key) & 0xFFFFFFFFFFFFFFFF
+        self.r.t.determinise(state.p, who, k & MASK_32, k >> 32)
         return state
 
-    def observe(self, int seat):
-        self.check_seat(seat)
+    def observe(self, seat):
+        cdef int who = self.check_seat(seat)
         cdef bytes out = PyBytes_FromStringAndSize(NULL, self.r.t.features * sizeof(int16_t))
-        self.r.t.observe(self.p, seat, <int16_t*>PyBytes_AsString(out))
+        self.r.t.observe(self.p, who, <int16_t*>PyBytes_AsString(out))
         found = array("h")
         found.frombytes(out)
         return found
 
-    def evaluate(self, int seat):
-        self.check_seat(seat)
-        return self.r.t.evaluate(self.p, seat)
+    def evaluate(self, seat):
+        cdef int who = self.check_seat(seat)
+        return self.r.t.evaluate(self.p, who)
 
     def playout(self, key):
         cdef uint8_t mask[MAX_ACTIONS]
-        cdef uint64_t k = key & 0xFFFFFFFFFFFFFFFF
+        cdef uint64_t k = as_whole(key) & 0xFFFFFFFFFFFFFFFF
         return playout(self.r.t, self.p, mask, self.r.t.actions, k & MASK_32, k >> 32)
 
-    def best(self, int seat, int turns=2, int width=8):
-        self.check_seat(seat)
+    def best(self, seat, turns=2, width=8):
+        cdef int who = self.check_seat(seat)
         self.r.engine.check_search(turns, width)
+        cdef int most_turns = turns
+        cdef int most_lines = width
         cdef size_t size = self.r.t.state_size
-        cdef char* room = <char*>malloc(SPARES * (size + sizeof(void*) + 2 * sizeof(int32_t)))
+        cdef char* room = <char*>malloc(SPARES * (size + sizeof(void*) + 2 * sizeof(int32_t)) + size)
         if room == NULL:
             raise MemoryError
         cdef void** spare = <void**>room
         cdef char* states = room + SPARES * sizeof(void*)
-        cdef int32_t* numbers = <int32_t*>(states + SPARES * size)
+        cdef char* root = states + SPARES * size
+        cdef int32_t* numbers = <int32_t*>(root + size)
         cdef uint8_t mask[MAX_ACTIONS]
         cdef int i, found
-        cdef Log* log = (<Head*>self.p).log
         for i in range(SPARES):
             spare[i] = states + i * size
-        (<Head*>self.p).log = self.r.silence
+        memcpy(root, self.p, size)  # other threads may go on with this state meanwhile
+        (<Head*>root).log = self.r.silence
         with nogil:
             found = best_action(
-                self.r.t, self.p, spare, numbers, numbers + SPARES, mask, self.r.t.actions, <int>size, seat, turns, width
+                self.r.t, root, spare, numbers, numbers + SPARES, mask, self.r.t.actions, <int>size, who, most_turns, most_lines
             )
-        (<Head*>self.p).log = log
         free(room)
         return found
 

@@ -38,6 +38,10 @@ class StateError(KaguraError):
     """Bytes are not a state of this game."""
 
 
+class PlayoutError(KaguraError):
+    """So many games, or threads, cannot be played at once."""
+
+
 @dataclass(frozen=True, slots=True)
 class Refusal:
     """Why an action is not legal.

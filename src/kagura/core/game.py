@@ -197,6 +197,8 @@ class Game(ABC):
 
     def events_for(self, state: GameState, seat: int | None) -> list[Event]:
         """The events of the last decision that a seat (None: a spectator) may know."""
+        if seat is not None:
+            state.engine.check_seat(seat)
         return [event for event in state.events() if not event.secret or self.knows(state, seat, event.seat)]
 
     def playouts(
@@ -251,6 +253,14 @@ class Game(ABC):
     def broken_invariants(self, state: GameState) -> list[str]:  # noqa: ARG002
         """What holds in every state of the game and does not hold in this one, with rule IDs; for tests."""
         return []
+
+    def inconsistency(self, record: Record) -> str:  # noqa: ARG002
+        """What in the fields of a state contradicts another, "" if nothing does.
+
+        A game names here everything that its rules rest on without testing it; states from outside are
+        adopted only when this is "". `record` has its content and a silent log.
+        """
+        return ""
 
     # -- what each game fills in ----------------------------------------------------------------
 
@@ -320,7 +330,7 @@ class Game(ABC):
 
 def match_key(seed: Seed) -> tuple[int, int]:
     """The 64-bit key of a match, as two words, from its seed (a number or a text)."""
-    digest = hashlib.blake2b(str(seed).encode(), digest_size=8, person=b"kagura-match").digest()
+    digest = hashlib.blake2b(str(seed).encode(errors="surrogatepass"), digest_size=8, person=b"kagura-match").digest()
     return int.from_bytes(digest[:4], "little"), int.from_bytes(digest[4:], "little")
 
 

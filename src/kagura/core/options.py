@@ -63,6 +63,8 @@ class Options(Mapping[str, OptionValue]):
 
     def __init__(self, declared: tuple[Option, ...], given: Mapping[str, Any] | None = None) -> None:
         known = {option.name: option for option in declared}
+        if given and not isinstance(given, Mapping):
+            raise OptionError(f"options are names with values, not {given!r}")
         for name in given or {}:
             if name not in known:
                 raise OptionError(f"there is no option {name!r}; there are {', '.join(known)}")

@@ -10,7 +10,7 @@ from kagura.core.layout import Record
 from kagura.core.log import Log
 from kagura.core.lookahead import SPARES, best_action
 from kagura.core.playout import playout
-from kagura.core.state import SEAT_SETS, hash_of
+from kagura.core.state import SEAT_SETS, as_whole, hash_of, reduced
 
 if TYPE_CHECKING:
     from kagura.core.engine import PlainEngine
@@ -65,6 +65,15 @@ class PlainState:
             twin.log = self._s.log.copy()
         return PlainState(self._engine, twin)
 
+    def __copy__(self) -> PlainState:
+        return self.copy()
+
+    def __deepcopy__(self, memo: Any) -> PlainState:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return reduced(self, bool(self._s.log.on))
+
     def bytes(self) -> bytes:
         data: bytes = self._s.pack()
         return data
@@ -88,6 +97,7 @@ class PlainState:
     def determinise(self, seat: int, key: int) -> PlainState:
         twin = self._quiet()
         self._engine.check_seat(seat)
+        key = as_whole(key)
         self._engine.rules.determinise(twin._s, seat, key & 0xFFFFFFFF, key >> 32 & 0xFFFFFFFF)
         return twin
 
@@ -109,6 +119,7 @@ class PlainState:
 
     def playout(self, key: int) -> int:
         actions = self._engine.rules.actions
+        key = as_whole(key)
         return playout(
             self._engine.rules, self._s, bytearray(actions), actions, key & 0xFFFFFFFF, key >> 32 & 0xFFFFFFFF
         )

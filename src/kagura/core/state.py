@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import operator
 from array import array
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Protocol, Self
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol, Self
 from kagura.core.event import Event
 
 if TYPE_CHECKING:
+    from kagura.core.content import Sheet
     from kagura.core.engine import Engine
 
 #: SEAT_SETS[bits]: the seats of a bit set.
@@ -94,3 +96,29 @@ class GameState(Protocol):
 def hash_of(data: bytes) -> int:
     """A 64-bit number made of the bytes (BLAKE2b)."""
     return int.from_bytes(hashlib.blake2b(data, digest_size=8).digest(), "big")
+
+
+def as_whole(number: Any) -> int:
+    """A seat, an action or a key as an int.
+
+    Raises:
+        TypeError: it is no whole number; 1.0 is none either.
+    """
+    try:
+        return operator.index(number)
+    except TypeError:
+        raise TypeError(f"seats, actions and keys are whole numbers, not {number!r}") from None
+
+
+def reduced(state: GameState, events: bool) -> tuple[Any, ...]:
+    """How a state is pickled: as bytes and what it belongs to. The events of its last decision stay behind."""
+    engine = state.engine
+    sheet = None if engine.sheet is engine.game.shipped else engine.sheet
+    return revive, (engine.game.name, sheet, engine.mode, state.bytes(), events)
+
+
+def revive(name: str, sheet: Sheet | None, mode: str, data: bytes, events: bool) -> GameState:
+    """A state that was pickled; raises StateError if its bytes are those of no state."""
+    from kagura.core.registry import make
+
+    return make(name).restore(data, content=sheet, mode=mode, events=events)

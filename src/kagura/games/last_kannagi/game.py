@@ -13,7 +13,7 @@ from kagura.core.game import Game, Outcome
 from kagura.core.options import Options
 from kagura.core.page import Page
 from kagura.core.rules import Rules
-from kagura.core.state import GameState
+from kagura.core.state import GameState, as_whole
 from kagura.core.text import Texts
 from kagura.core.vectors import Mismatch, Vector
 from kagura.games.last_kannagi import codes as k
@@ -93,6 +93,7 @@ class LastKannagi(Game):
         return PLAYERS_OF_MODE[str(Options(OPTIONS, options)["mode"])]
 
     def player_of(self, state: GameState, seat: int) -> int:
+        state.engine.check_seat(seat)
         number: int = state.fields.player[seat]
         return number
 
@@ -110,7 +111,7 @@ class LastKannagi(Game):
         return viewer is not None and 0 <= viewer < state.fields.seats and belief.knows_hand(state.fields, viewer, seat)
 
     def view(self, state: GameState, seat: int | None) -> dict[str, Any]:
-        if seat is not None and not 0 <= seat < state.fields.seats:
+        if seat is not None and not 0 <= as_whole(seat) < state.fields.seats:
             raise IllegalAction(self.unknown_seat(seat))
         return view.view(self, state, seat)
 
@@ -118,12 +119,15 @@ class LastKannagi(Game):
         return outcome.outcome(state)
 
     def format(self, state: GameState, seat: int, action: int) -> str:
+        state.engine.check(seat, action)
         return notation.format_action(state.fields, seat, action)
 
     def parse(self, state: GameState, seat: int, text: str) -> int:
-        return notation.parse_action(state.fields, seat, text)
+        state.engine.check_seat(seat)
+        return notation.parse_action(state.fields, seat, str(text))
 
     def describe(self, state: GameState, seat: int, action: int, texts: Texts) -> str:
+        state.engine.check(seat, action)
         return words.describe(state.fields, seat, action, texts)
 
     def refusal_args(self, state: GameState, seat: int, action: int, number: int) -> Mapping[str, int | str]:
@@ -133,6 +137,11 @@ class LastKannagi(Game):
         from kagura.games.last_kannagi.invariants import broken_invariants
 
         return broken_invariants(state)
+
+    def inconsistency(self, record: Any) -> str:
+        from kagura.games.last_kannagi.consistency import inconsistency
+
+        return inconsistency(record)
 
     def face(self, language: str, page: Page, people: Sequence[str], engine: Engine) -> Face:
         from kagura.games.last_kannagi.terminal import KannagiFace
