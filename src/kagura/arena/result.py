@@ -71,13 +71,14 @@ def play_match(
     """Play a match of the plan; None if it was stopped before its end."""
     seed = plan.seed_of(number)
     state = game.new(plan.options, seed, content=plan.content, mode=plan.mode)
+    # Asking the state for it before each decision would cost more than the decision.
+    at_seats = [bots[game.player_of(state, seat)] for seat in range(game.seats(plan.options))]
     decisions = 0
     while not state.over:
         if is_stopped():
             return None
         seat = state.acting()[0]
-        bot = bots[game.player_of(state, seat)]
-        state.apply(seat, bot.choose(game, state.conceal(seat), seat, decision_key(seed, seat, decisions)))
+        state.apply(seat, at_seats[seat].choose(game, state.conceal(seat), seat, decision_key(seed, seat, decisions)))
         decisions += 1
     outcome = game.outcome(state)
     assert outcome is not None
