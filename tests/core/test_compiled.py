@@ -101,8 +101,8 @@ def test_a_build_whose_source_is_gone_is_never_used(monkeypatch: pytest.MonkeyPa
 
 def test_an_absent_build_is_told_apart(monkeypatch: pytest.MonkeyPatch, forgetful: object) -> None:
     monkeypatch.setattr(compiled, "parts", lambda _: ("kagura.core._no_such_part",))
-    assert compiled.why_not(game.package) == "they are not built"
-    with pytest.raises(ModeError, match="last_kannagi: the rules cannot run compiled: they are not built"):
+    assert compiled.why_not(game.package) == "there is no build of the rules"
+    with pytest.raises(ModeError, match="last_kannagi: the rules cannot run compiled: there is no build of the rules"):
         compiled.CompiledEngine(game, game.shipped)
 
 
@@ -123,7 +123,7 @@ def test_the_slow_way_is_announced_once(
     assert game.fastest_mode() == "plain"
     told = capsys.readouterr().err.splitlines()
     assert len(told) == 1
-    assert "runs uncompiled, which is slower: they are not built" in told[0]
+    assert "runs uncompiled, which is slower: there is no build of the rules" in told[0]
 
 
 def test_an_unknown_mode_is_refused() -> None:

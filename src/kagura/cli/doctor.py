@@ -8,6 +8,7 @@ import importlib.util
 import os
 import platform
 import shutil
+import sys
 import sysconfig
 from collections.abc import Iterator
 from pathlib import Path
@@ -94,6 +95,6 @@ def _steps() -> Iterator[str]:
         yield "Cython is not installed: pip install Cython"
     checkout = PACKAGE.parent.parent
     if (checkout / "setup.py").is_file():
-        yield f"then: cd {checkout} && python setup.py build_ext --inplace   (or `make build`)"
+        yield f"then: make build   (or: cd {checkout} && {sys.executable} setup.py build_ext --inplace)"
     else:
         yield "then: pip install --force-reinstall --no-binary kagura kagura"

@@ -79,7 +79,7 @@ def why_not(package: str) -> str:
         try:
             module = importlib.import_module(name)
         except ImportError as error:
-            return "they are not built" if isinstance(error, ModuleNotFoundError) else f"{name}: {error}"
+            return "there is no build of the rules" if isinstance(error, ModuleNotFoundError) else f"{name}: {error}"
         if not is_fresh(module):
             return f"{Path(str(module.__file__)).name} was built from other source; `make build` builds it anew"
     return ""
