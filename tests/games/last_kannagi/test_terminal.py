@@ -132,10 +132,20 @@ def test_a_narrow_page_gets_a_list_in_place_of_the_grid() -> None:
     assert "MOVE 1" in menu(table("A.cards=1", "plain"), Page(40))[0]
 
 
-def test_wide_pages_say_what_prayers_do() -> None:
+def test_what_prayers_do_stands_in_the_grid_or_below_it() -> None:
     state = table("A.body=RP; A.pur=P", "plain")
     assert "purify RBY/P for 3" in "\n".join(menu(state, Page(120)))
-    assert "purify RBY/P for 3" not in "\n".join(menu(state, Page(80)))
+    assert not any(line.startswith("PRAY 1 ") for line in menu(state, Page(120)))
+    assert any(line.startswith("PRAY 1 purify RBY/P for 3 | 2 ") for line in menu(state, Page(80)))
+    assert not any(line.startswith("PRAY 1 ") for line in menu(table("A@8", "plain"), Page(80)))
+
+
+def test_a_low_page_leaves_out_actions_without_a_choice() -> None:
+    state = table("A.cards=1", "plain")
+    low, high = ("\n".join(menu(state, Page(80, height))) for height in (24, 40))
+    assert {"DED", "BUILD+", "MOVE+", "PRAY+"} <= set(high.split())
+    assert {"MOVE+", "PRAY+"} <= set(low.split())
+    assert not {"DED", "BUILD+", "BLESS"} & set(low.split())
 
 
 @pytest.mark.parametrize(
@@ -149,7 +159,7 @@ def test_wide_pages_say_what_prayers_do() -> None:
         ("A.body=RB; A.supply=1", "PRAY 3; a", "how many red do you purify? Body: R B"),
         ("A.pur=RB", "BLESS 1", "a level 1 blessing of which colour?"),
         ("A.pur=RP; A.faith=2", "BLESS 1; R", "how do you pay?"),
-        ("A.pur=RRB", "DED 2", "how many red from the storage do you dedicate? 2 more"),
+        ("A.pur=RRB", "DED 2", "how many red from the storage do you dedicate? There: R2 B; 2 more"),
         ("A:kaede; A.faith=2; A.pur=YY", "BLESS 2", "a bonus move: power 2 left"),
     ],
 )
@@ -169,8 +179,9 @@ def test_others_are_waited_for_and_an_ended_match_asks_nothing() -> None:
 
 def test_a_player_with_two_seats_is_asked_for_both() -> None:
     state = new("team2")
-    assert "choose your character" in question(state)
-    assert "choose your character" in question(state, 3)
+    asked = "Which of your two characters takes seat A and starts earlier? The other takes seat D."
+    assert question(state) == asked
+    assert question(state, 3) == asked
     assert "Waiting" in question(state, 1)
     assert face(state).question(GAME.view(state, None), state.conceal(0)).startswith("Waiting")
 
@@ -198,6 +209,27 @@ def test_a_board_shows_costs_rewards_what_was_received_and_the_hand() -> None:
         "[ ] 1: absorb 5 or more tokens in one move, 4 VP *",
     ):
         assert part in out
+
+
+def test_a_board_fits_beside_the_world() -> None:
+    state = table("-", "plain")
+    shown: Any = face(state)
+    desk: Desk = shown.desk
+    for width in (44, 47, 59, 60, 80):
+        lines = seats.board(desk, GAME.view(state, 0), 0, width)
+        assert max(map(cells, lines)) <= width
+    assert "card 1 faith 2" in "\n".join(lines)
+
+
+def test_picking_names_the_seat() -> None:
+    assert question(new({"characters": "pick"})) == "Seat A, choose your character."
+
+
+def test_the_end_is_no_night() -> None:
+    state = table("day=5; A.t=119; B.t=120; C.t=120", "plain", events=True)
+    expect(state, "PASS")
+    told = face(state).story(GAME.view(state, None), state.events())
+    assert told[-1].startswith("The end: the last day is over")
 
 
 def test_house_values_are_marked() -> None:
@@ -274,7 +306,7 @@ def test_all_of_random_matches_can_be_drawn_in_both_languages() -> None:
             ):
                 assert all(cells(line) <= shown.page.width for line in lines) or shown.page.spoken
             shown.story(view, state.events())
-        assert "wins" in "".join(face(state).score(GAME.view(state, None), state.conceal(0)))
+        assert " win" in "".join(face(state).score(GAME.view(state, None), state.conceal(0)))
 
 
 def verdict(view: dict[str, Any], scores: list[int], winners: list[int], saviour: int | None) -> str:
@@ -302,7 +334,7 @@ def test_the_result_names_winner_and_tie_break() -> None:
         ("solo3", [9, 9, 7], [0, 1], None, "shared (K-SCORE-6)"),
         ("team4", [9, 9, 9, 9], [0, 3], 2, "more branch shrines win (K-TEAM-6)"),
         ("team4", [9, 9, 9, 9], [0, 3], 3, "the saviour wins (K-TEAM-6)"),
-        ("team4", [9, 8, 8, 9], [0, 3], None, "wins with 9 points"),
+        ("team4", [9, 8, 8, 9], [0, 3], None, "win with 9 points"),
     ],
 )
 def test_ties_are_explained(mode: str, scores: list[int], winners: list[int], saviour: int | None, said: str) -> None:

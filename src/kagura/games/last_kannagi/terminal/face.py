@@ -20,7 +20,7 @@ from kagura.games.last_kannagi.rules.tokens import body_power
 from kagura.games.last_kannagi.state import State
 from kagura.games.last_kannagi.terminal import seats, spoken
 from kagura.games.last_kannagi.terminal.desk import Desk
-from kagura.games.last_kannagi.terminal.menu import main_menu
+from kagura.games.last_kannagi.terminal.menu import LOW, main_menu
 from kagura.games.last_kannagi.terminal.score import score_sheet, verdict
 from kagura.games.last_kannagi.terminal.story import Story
 from kagura.games.last_kannagi.terminal.track import draw_days, draw_track, hour_of, order
@@ -64,7 +64,7 @@ class KannagiFace(Face):
             panel = seats.board(self.desk, view, view["seat"], page.width - WORLD_WIDTH - 2)
             world = beside(world + legend(content, costs, self.texts, self._left()), panel, WORLD_WIDTH)
             return [*rows, *head, *world]
-        if page.height < 36:
+        if page.height < LOW:
             return [*rows, *head, *world]
         return [*rows, *head, *world, *legend(content, costs, self.texts, page)]
 
@@ -93,6 +93,10 @@ class KannagiFace(Face):
         if view["seats"][seat]["character"] is not None:
             lines += spoken.speak_blessings(self.desk, view, seat)
         return self._fitted(lines + seats.hand(self.desk, view, seat, self.page.width))
+
+    def letter(self, seat: int) -> str:
+        """Seat letter."""
+        return self.page.paint(SEATS[seat], f"seat-{seat}")
 
     def _is_told(self) -> bool:
         """The table is told in sentences: to a screen reader, and where the world has no room."""
@@ -211,11 +215,21 @@ def _dnum(face: KannagiFace, view: View, s: State, seat: int) -> str:
         colour=_colour(face, s),
         source=words.zone(s.cursor // k.COLOURS, face.texts),
         left=tokens_left_to_give(s),
+        tokens=face.desk.tokens((s.body if s.cursor // k.COLOURS else s.storage)[seat]),
     )
 
 
 def _bcol(face: KannagiFace, view: View, s: State, seat: int) -> str:
     return face.texts.say("question-bcol", name=face.desk.name(view, seat), level=s.level + 1)
+
+
+def _pick(face: KannagiFace, view: View, s: State, seat: int) -> str:
+    """In `team2` a player's two characters are drawn, and only their seats are chosen (K-SET-3)."""
+    player = view["seats"][seat]["player"]
+    others = [other["seat"] for other in view["seats"] if other["player"] == player and other["seat"] != seat]
+    if s.opt_characters == k.PICKED_CHARACTERS or not others:
+        return face.texts.say("question-pick", seat=face.letter(seat))
+    return face.texts.say("question-pick-two", seat=face.letter(seat), other=face.letter(others[0]))
 
 
 def _plain(face: KannagiFace, view: View, s: State, seat: int) -> str:
@@ -236,5 +250,5 @@ _QUESTIONS: dict[int, Callable[[KannagiFace, View, State, int], str]] = {
     k.BCOL: _bcol,
     k.PAY: _plain,
     k.DNUM: _dnum,
-    k.PICK: _plain,
+    k.PICK: _pick,
 }

@@ -19,13 +19,16 @@ from kagura.games.last_kannagi.rules.turn import hours_of
 from kagura.games.last_kannagi.state import State
 from kagura.games.last_kannagi.terminal.desk import Desk
 
+LOW = 36  # lines; on a page lower than this the world is drawn low as well
+
 
 def main_menu(desk: Desk, s: State, seat: int, choices: Sequence[Choice]) -> list[str]:
     """The grid, then the choices that are no actions. On a page too narrow, the empty list."""
     for is_full in (True, False):
         lines = _grid(desk, s, seat, choices, is_full)
         if max(cells(line) for line in lines) <= desk.page.width:
-            return lines + _others(desk, choices)
+            prayers = [] if is_full else _prayer_lines(desk, s, choices)
+            return lines + prayers + _others(desk, choices)
     return []
 
 
@@ -35,8 +38,29 @@ def _grid(desk: Desk, s: State, seat: int, choices: Sequence[Choice], is_full: b
     rows: list[list[str]] = []
     for card in range(2 if s.cards[seat] and not s.form[seat] else 1):
         rows.append(_head(desk, s, seat, card))
-        rows += [_row(desk, s, seat, kind, card, offered, is_full) for kind in range(k.KINDS)]
+        kinds = [kind for kind in range(k.KINDS) if not _is_left_out(desk, kind, card, offered)]
+        rows += [_row(desk, s, seat, kind, card, offered, is_full) for kind in kinds]
     return columns(rows, gap=2)
+
+
+def _is_left_out(desk: Desk, kind: int, card: int, offered: dict[int, Choice]) -> bool:
+    """On a low page rows without a choice make room for the world."""
+    levels = range(k.LEVEL_2 if card else k.LEVEL_1, k.LEVELS)
+    return desk.page.height < LOW and not any(main_code(kind, level, card) in offered for level in levels)
+
+
+def _prayer_lines(desk: Desk, s: State, choices: Sequence[Choice]) -> list[str]:
+    """What the prayers do that can be chosen, where the grid has no room for it."""
+    offered = {choice.action for choice in choices}
+    levels = [
+        level
+        for level in range(k.LEVELS)
+        if main_code(k.PRAYER, level, 0) in offered or (level and main_code(k.PRAYER, level, 1) in offered)
+    ]
+    if not levels:
+        return []
+    told = (f"{LEVEL_NAMES[level]} {_prayers(desk, s, level)}" for level in levels)
+    return desk.page.wrap(desk.paint(f"{KIND_WORDS[k.PRAYER]} " + " | ".join(told), "dim"), 2)
 
 
 def _others(desk: Desk, choices: Sequence[Choice]) -> list[str]:

@@ -37,9 +37,10 @@ def verdict(desk: Desk, view: View) -> list[str]:
     score = outcome["scores"][winners[0]]
     names = desk.say("list-separator").join(f"{desk.name(view, s)} ({desk.who(view, s)})" for s in winners)
     shared = len({view["seats"][seat]["team"] for seat in winners}) > 1
+    name = "score-winners" if shared else "score-winner-team" if is_teams(view) else "score-winner"
     lines = [
         desk.say("score-end", ending=desk.say("ending-" + outcome["ending"].lower())),
-        desk.paint(desk.say("score-winners" if shared else "score-winner", names=names, score=score), "bold"),
+        desk.paint(desk.say(name, names=names, score=score), "bold"),
     ]
     tied = [seat for seat, other in enumerate(outcome["scores"]) if other == score]
     if len({view["seats"][seat]["team"] for seat in tied}) > 1:

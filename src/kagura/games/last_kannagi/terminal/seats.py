@@ -16,6 +16,9 @@ LEVEL_4 = 3
 HEADS = ("name", "who", "hour", "vp", "faith", "body", "purified", "chips", "cards", "form", "shrines", "revelations")
 NUMBERS = frozenset({2, 3, 4, 7, 8, 9, 10, 11})
 WHO = 1
+WIDE_BOARD = 60  # columns from which the rows of blessings say "faith"
+WIDE_SIDE, SIDE = 11, 7  # columns for the level and its faith
+LEAST_ROOM = 7  # columns for what a blessing gives
 HOUSE = " *"  # after values that are reconstructed
 
 
@@ -131,18 +134,21 @@ def _points(desk: Desk, mine: dict[str, Any]) -> str:
 def blessings(desk: Desk, view: View, seat: int, width: int) -> list[str]:
     """The grid of blessings, highest level on top, with cost and reward, and which are received."""
     have = set(received(view, seat))
-    room = max(9, (width - 16) // BLESSING_COLUMNS - 1)
+    name, side = ("seat-blessings-level", WIDE_SIDE) if width >= WIDE_BOARD else ("seat-blessings-level-short", SIDE)
+    room = max(LEAST_ROOM, (width - side - 1) // BLESSING_COLUMNS - 1)
     house = HOUSE if desk.is_house_value(*(f"blessings.{colour}.cost" for colour in COLUMN_NAMES)) else ""
-    lines = [" " + desk.paint(desk.say("seat-blessings"), "dim") + house]
+    title = desk.page.wrap(" " + desk.say("seat-blessings") + house, 2, width)
+    lines = [desk.paint(line, "dim") for line in title]
     head = "".join(
         pad(desk.paint(f"{COLOUR_LETTERS[c]} {desk.say('colour-' + COLUMN_NAMES[c])}", COLUMN_NAMES[c]), room + 1)
         for c in range(BLESSING_COLUMNS)
     )
-    lines.append(" " * 15 + head.rstrip())
+    corner = "" if side == WIDE_SIDE else " " + desk.say("table-head-faith")
+    lines.append((" " + pad(corner, side) + head).rstrip())
     for level in reversed(range(LEVELS)):
-        label = desk.say("seat-blessings-level", level=level + 1, faith=desk.content.faith_required[level])
+        label = desk.say(name, level=level + 1, faith=desk.content.faith_required[level])
         row = "".join(pad(_cell(desk, view, seat, c, level, have, room), room + 1) for c in range(BLESSING_COLUMNS))
-        lines.append((" " + pad(label, 14) + row).rstrip())
+        lines.append((" " + pad(label, side) + row).rstrip())
     return lines + _level_4(desk, view, seat, width)
 
 

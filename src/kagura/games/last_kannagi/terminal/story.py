@@ -30,8 +30,10 @@ class _Line:
     path: list[str] = field(default_factory=list)
     grown: list[Event] = field(default_factory=list)
     evolved: list[Event] = field(default_factory=list)
+    is_end: bool = False
 
     def add(self, event: Event, phrase: str = "") -> None:
+        self.is_end = self.is_end or event.name == "end"
         if event.rule not in self.rules:
             self.rules.append(event.rule)
         if phrase:
@@ -103,7 +105,8 @@ class Story:
         line.path, line.grown, line.evolved = [], [], []
 
     def _written(self, line: _Line) -> list[str]:
-        name = self.desk.say("story-world") if line.seat == NOBODY else self.desk.name(self.view, line.seat)
+        nobody = "story-end" if line.is_end else "story-world"
+        name = self.desk.say(nobody) if line.seat == NOBODY else self.desk.name(self.view, line.seat)
         text = self.desk.say("story-subject", name=name) + self.desk.say("story-separator").join(line.phrases)
         rules = self.desk.paint(f" [{' '.join(line.rules)}]", "dim")
         return self.desk.page.wrap(text + rules, 2)
