@@ -92,6 +92,20 @@ def test_a_question_mark_lists_what_is_impossible_by_reason(play: Play) -> None:
     assert '"x" is no choice' in out
 
 
+def test_an_action_without_its_level_is_explained(play: Play) -> None:
+    out = play("build\n? DED\n? MOVE\n", *SOLO)
+    assert "build needs its level" in out
+    reasons = out.partition("? DED")[2]
+    assert "DED 1, DED 2" in reasons
+    assert "BLESS 1" not in reasons.partition("? MOVE")[0]
+
+
+def test_the_help_has_a_line_for_each_command(play: Play) -> None:
+    lines = play("help\n", *SOLO).splitlines()
+    assert any(line.startswith("board: the table again; me: your board") for line in lines)
+    assert any(line.startswith("undo: take back") for line in lines)
+
+
 def test_commands_show_board_seats_score_log_rules_and_help(play: Play) -> None:
     out = play("me\nseat B\nseat Z\nscore\nlog\nlog 3\nrule K-BUILD-2c\nrule\nrule K-NONE\nhelp\nboard\n\n", *SOLO)
     for part in (

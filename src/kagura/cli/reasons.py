@@ -12,13 +12,15 @@ from kagura.core.text import Texts
 MOST_NAMED = 14
 
 
-def all_impossible(table: Table, seat: int, face: Face, texts: Texts, page: Page) -> list[str]:
-    """One paragraph a reason: the rule, the sentence, and what it forbids."""
+def all_impossible(table: Table, seat: int, face: Face, texts: Texts, page: Page, word: str = "") -> list[str]:
+    """One paragraph a reason: the rule, the sentence, and what it forbids; with `word` of notations that begin so."""
     groups: dict[str, list[str]] = {}
     for action in range(table.game.rules.actions):
         refusal = table.game.refusal(table.state, seat, action)
         if refusal and refusal.reason not in face.beside_the_point:
             notation = table.game.format(table.state, seat, action)
+            if word and notation.split()[0] != word.upper():
+                continue
             groups.setdefault(texts.refusal(refusal), []).append(notation)
     if not groups:
         return [texts.say("cli-all-possible")]
@@ -26,6 +28,19 @@ def all_impossible(table: Table, seat: int, face: Face, texts: Texts, page: Page
     for reason, notations in groups.items():
         lines += page.wrap(f"  {named(notations, texts)}: {reason}", 6)
     return lines
+
+
+def begins_choices(table: Table, seat: int, word: str) -> bool:
+    """Whether the word is an action without its level."""
+    notations = (table.game.format(table.state, seat, action) for action in table.state.choices(seat))
+    return word.upper() in {first for first, *rest in map(str.split, [*notations, *_refused(table, seat)]) if rest}
+
+
+def _refused(table: Table, seat: int) -> list[str]:
+    """Notations of what is not possible."""
+    game, state = table.game, table.state
+    actions = range(game.rules.actions)
+    return [game.format(state, seat, action) for action in actions if game.refusal(state, seat, action)]
 
 
 def named(notations: list[str], texts: Texts) -> str:

@@ -18,6 +18,7 @@ from kagura.core.state import GameState
 from kagura.core.text import Texts
 
 INTERRUPTED = 130
+HANGING = 2  # columns by which a line that is too long goes on
 LOG_LENGTH = 20  # decisions that `log` shows
 
 
@@ -66,8 +67,9 @@ class Sitting:
         return shown
 
     def say(self, name: str, /, **args: object) -> None:
-        """Print a text."""
-        show(self.page.wrap(self.texts.say(name, **args)))
+        """Print a text, each of its lines by itself."""
+        for line in self.texts.say(name, **args).splitlines():
+            show(self.page.wrap(line, HANGING))
 
     # -- the match ----------------------------------------------------------------------------------
 
@@ -226,7 +228,8 @@ class Sitting:
             return self._take(asked, chosen.action)
         action = asked.parse(text)
         if action is None:
-            self.say("cli-not-understood", text=text)
+            needs_level = reasons.begins_choices(self.table, asked.seat, text)
+            self.say("cli-needs-level" if needs_level else "cli-not-understood", text=text)
             return Next.ASK
         return self._take(asked, action)
 
@@ -244,8 +247,8 @@ class Sitting:
 
     def _explain(self, text: str, asked: Asked) -> None:
         """Why something, or everything else, is not possible."""
-        if not text:
-            show(reasons.all_impossible(self.table, asked.seat, self.face, self.texts, self.page))
+        if not text or reasons.begins_choices(self.table, asked.seat, text):
+            show(reasons.all_impossible(self.table, asked.seat, self.face, self.texts, self.page, text))
             return
         action = asked.parse(text)
         refusal = None if action is None else self.table.game.refusal(self.table.state, asked.seat, action)

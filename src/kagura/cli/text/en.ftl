@@ -16,6 +16,7 @@ cli-confirm = Enter goes on, undo takes it back > { "" }
 cli-press-enter = Press Enter when you are there. { "" }
 cli-no-such-number = The choices are numbered { $first } to { $last }.
 cli-not-understood = "{ $text }" is no choice and no command. Type a number from the list, or help.
+cli-needs-level = { $text } needs its level, such as { $text } 2; ? { $text } says which are not possible.
 cli-not-possible = { $notation } is not possible. { $reason }
 cli-is-possible = { $notation } is possible now.
 cli-impossible = Not possible now:

@@ -16,6 +16,7 @@ cli-confirm = Enterで続行、undoで取り消し > { "" }
 cli-press-enter = 準備ができたらEnterを押してください。{ "" }
 cli-no-such-number = 番号は{ $first }から{ $last }までです。
 cli-not-understood = 「{ $text }」は選択肢でも命令でもありません。一覧の番号か help を入力してください。
+cli-needs-level = { $text }にはレベルも入力してください(例:{ $text } 2)。? { $text } でできない理由を示します。
 cli-not-possible = { $notation }はできません。{ $reason }
 cli-is-possible = { $notation }はいまできます。
 cli-impossible = いまできないこと:
