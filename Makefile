@@ -47,7 +47,7 @@ play: $(COMPILED) ## play The Last Kannagi in the terminal (SEATS=human,greedy,r
 	@$(BIN)/kagura play last_kannagi --seats $(SEATS) $(ARGS)
 
 test: $(COMPILED) ## run the tests in every mode this machine has
-	$(NICE) $(BIN)/pytest -m 'not slow' $(ARGS)
+	$(NICE) $(BIN)/pytest -n 2 -m 'not slow' $(ARGS)
 
 check: lint types layers rules docs sanitise slow cover ## everything a change must pass, ending with 100 % coverage
 
@@ -66,10 +66,10 @@ rules: $(COMPILED) ## every rule ID has a source, a place in the code and a test
 
 # pytest exits with 5 where no test is marked slow.
 slow: $(COMPILED) ## the long fuzzing runs
-	$(NICE) $(BIN)/pytest -m slow || test $$? -eq 5
+	$(NICE) $(BIN)/pytest -n 2 -m slow || test $$? -eq 5
 
 cover: $(COMPILED) ## the tests in plain mode with branch coverage of core and games
-	KAGURA_MODE=plain $(NICE) $(BIN)/pytest -m 'not slow' --cov --cov-report=term-missing
+	KAGURA_MODE=plain KAGURA_TEST_MODES=plain $(NICE) $(BIN)/pytest -n 2 -m 'not slow' --cov --cov-report=term-missing
 
 bench: $(COMPILED) $(PEERS) ## measure Kagura beside its peers, in one run, as one table
 	$(BIN)/python -m benchmarks $(ARGS)
