@@ -66,3 +66,9 @@ def test_a_truth_value_counts_as_a_number() -> None:
 def test_a_class_has_one_checked_twin() -> None:
     assert type(small()) is type(small())
     assert type(small()).__name__ == "CheckedSmall"
+
+
+def test_a_row_keeps_its_length() -> None:
+    record = small()
+    with pytest.raises(OutOfRange, match="values for a row of"):
+        record.few = [1]

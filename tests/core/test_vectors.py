@@ -97,6 +97,13 @@ WRONG = [
     ("", "REST", "mode=team2", "mode: expected team2, found solo3"),
     ("opt.zero_move=false", "REST", "opt.zero_move=true", "opt.zero_move: expected true, found false"),
     ("", "REST; turn A", "", "turn A: expected main choice of A, found main choice of B"),
+    ("", "REST", "turn A", "turn A: expected main choice of A, found main choice of B"),
+    (
+        "day=5; A.t=119; B.t=120; C.t=120",
+        "PASS; turn A",
+        "",
+        "turn A: expected main choice of A, found the game is over",
+    ),
     ("", "MOVE 1; ask AB", "", "ask AB: expected ab, found step"),
     ("", "ok PRAY 1", "", "ok PRAY 1: expected legal, found K-TURN-4"),
     ("", "no REST", "", "no REST: expected not legal, found legal"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any
 
 from kagura.core.checked import checked
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 MOST_TURNS = 1000  # of a search; no match is longer
 
 
-class Engine:
+class Engine(ABC):
     """What plain and compiled engines share.
 
     Attributes:
@@ -43,13 +44,13 @@ class Engine:
         self.rules: Rules = game.rules
         self.tables = game.tables(sheet)
 
+    @abstractmethod
     def begin(self, record: Record, *, events: bool) -> GameState:
         """A match from a record with options and key filled in."""
-        raise NotImplementedError
 
+    @abstractmethod
     def adopt(self, record: Record, *, events: bool = False) -> GameState:
         """A state that continues from the fields of a record."""
-        raise NotImplementedError
 
     def settle(self, record: Record, *, events: bool = False) -> GameState:
         """A state from a position that was set up by hand.
@@ -87,12 +88,12 @@ class Engine:
         record.log = fresh_log(False)  # type: ignore[attr-defined]
         return record
 
+    @abstractmethod
     def playouts(self, record: Record, key: int, first: int, last: int) -> list[tuple[int, list[int]]]:
         """Random games number first..last-1 under a key: (decisions, scores and ranks) of each.
 
         `record` has the options filled in. Match i has its own key, made of `key` and i.
         """
-        raise NotImplementedError
 
     def check_seat(self, seat: int) -> None:
         """Refuse seats that no match of the game has."""
