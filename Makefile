@@ -92,13 +92,22 @@ docs: $(READY) ## the documentation into site/, warnings are errors
 # A second build beside the first, with bounds and undefined behaviour checked in every line of C.
 SANITISED := build/sanitised
 SANITISE_FLAGS := -g -O1 -fsanitize=bounds,undefined -fno-sanitize-recover=all
+SANITISED_KAGURA = PYTHONPATH=$(SANITISED)/lib KAGURA_MODE=compiled $(NICE) $(BIN)/kagura
+RANDOM_2500 = simulate last_kannagi --games 2500 --seed 1 --jobs 2 --json
 sanitise: $(READY) ## 10,000 random games on a build that checks bounds and undefined behaviour
 	@if ! command -v $${CC:-cc} >/dev/null; then echo 'sanitise: no C compiler here, nothing to check'; else \
 		set -ex; rm -rf $(SANITISED); \
 		CFLAGS='$(SANITISE_FLAGS)' LDFLAGS='-fsanitize=bounds,undefined' $(NICE) \
 			$(BIN)/python setup.py --quiet build --build-base $(SANITISED) --build-lib $(SANITISED)/lib; \
-		PYTHONPATH=$(SANITISED)/lib KAGURA_MODE=compiled $(NICE) $(BIN)/kagura simulate last_kannagi \
-			--games 10000 --seats random,random,random --seed 1 --jobs 2; \
+		$(SANITISED_KAGURA) vectors last_kannagi docs/rules/last_kannagi.md --mode compiled; \
+		$(SANITISED_KAGURA) $(RANDOM_2500) --seats random,random,random >/dev/null; \
+		$(SANITISED_KAGURA) $(RANDOM_2500) --seats random,random,random,random \
+			--option mode=solo4 --option reveal=declared --option l3_rule=enter >/dev/null; \
+		$(SANITISED_KAGURA) $(RANDOM_2500) --seats random,random \
+			--option mode=team2 --option characters=pick --option growth_stop=6 >/dev/null; \
+		$(SANITISED_KAGURA) $(RANDOM_2500) --seats random,random,random,random \
+			--option mode=team4 --option zero_move=false --option build_adjacency=false >/dev/null; \
+		$(SANITISED_KAGURA) simulate last_kannagi --games 20 --seed 2 --seats search,search,search --json >/dev/null; \
 	fi
 
 clean: ## remove all that was built, .venv included

@@ -16,7 +16,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     wanted = os.environ.get("KAGURA_TEST_MODES", "").split(",")
     if wanted == [""]:
         return
-    kept, left_out = [], []
+    kept: list[pytest.Item] = []
+    left_out: list[pytest.Item] = []
     for item in items:
         params = getattr(item, "callspec", None)
         mode = params.params.get("mode") if params else None
