@@ -73,11 +73,11 @@ def amalgamate(
     pxd = [PXD_HEAD, _constant_block(constants), *(record.plan.c_struct() for record in records)]
     pxd += [_declaration(function) for function in functions.values()]
     py = [PY_HEAD] + [f"# {f.where}\n{f.text}\n" for f in functions.values()]
-    return Amalgam("\n".join(py), "\n\n".join(pxd) + "\n", sorted(_files(names)))
+    return Amalgam("\n".join(py), "\n\n".join(pxd) + "\n", sorted(set(modules_behind(names).values())))
 
 
-def _files(names: Iterable[str]) -> set[str]:
-    """Files of the modules and of all modules of the package that they import, directly or not."""
+def modules_behind(names: Iterable[str]) -> dict[str, str]:
+    """The modules and all modules of the package that they import, directly or not: name -> file."""
     found: dict[str, str] = {}
     waiting = list(names)
     while waiting:
@@ -86,7 +86,7 @@ def _files(names: Iterable[str]) -> set[str]:
             path = Path(str(importlib.import_module(name).__file__))
             found[name] = str(path)
             waiting += imported_modules(path)
-    return set(found.values())
+    return found
 
 
 def _declaration(function: Function) -> str:

@@ -8,7 +8,7 @@ import sysconfig
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from kagura.compiler.amalgam import amalgamate
+from kagura.compiler.amalgam import amalgamate, modules_behind
 from kagura.compiler.glue import glue
 from kagura.core.freshness import PACKAGE, source_hash
 from kagura.core.log import Log
@@ -29,8 +29,8 @@ SEARCH_FUNCTIONS = (
     "is_known",
     "best_action",
 )
-#: Files of the core whose text goes into every game.
-CORE_RULES = ("kagura.core.rng", "kagura.core.log")
+#: Files of the core whose text goes into every game that imports them.
+CORE_RULES = ("kagura.core.rng", "kagura.core.log", "kagura.core.bag")
 #: Files that decide how C is made.
 PIPELINE = (
     "compiler/amalgam.py",
@@ -96,7 +96,9 @@ def _generate_engine(target: Path) -> tuple[str, Path]:
 def _generate_game(target: Path, package: str) -> tuple[str, Path]:
     game: Any = importlib.import_module(package).game
     files = importlib.import_module(package + ".rules").MODULES
-    names = [*CORE_RULES, *(f"{package}.rules.{name}" for name in files)]
+    own = [f"{package}.rules.{name}" for name in files]
+    used = modules_behind(own)
+    names = [*(name for name in CORE_RULES if name in used), *own]
     text = amalgamate(names, (game.rules.content, game.rules.state))
     sources = sorted({*(_relative(s) for s in text.sources), *PIPELINE})
     py, pxd = glue(game.rules, sources, source_hash(sources))

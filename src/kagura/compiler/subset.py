@@ -26,6 +26,7 @@ C_TYPES = {
     "AnyState": "void*",
     "AnyRules": "const GameTable*",
     "State": "State*",
+    "Bagged": "State*",
     "Drawing": "State*",
     "Telling": "State*",
 }

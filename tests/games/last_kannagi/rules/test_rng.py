@@ -28,10 +28,11 @@ def test_a_draw_takes_the_token_out_of_the_bag(position: Table) -> None:
 
 def test_an_empty_bag_draws_nothing_and_uses_no_random_number(position: Table) -> None:
     """K-RNG-1"""
-    from kagura.games.last_kannagi.rules.tokens import NO_TOKEN, draw_token
+    from kagura.core.bag import NOTHING_LEFT
+    from kagura.games.last_kannagi.rules.tokens import draw_token
 
     s = record_of(position("bag=-"))
-    assert draw_token(s) == NO_TOKEN
+    assert draw_token(s) == NOTHING_LEFT
     assert s.draws == 0
 
 

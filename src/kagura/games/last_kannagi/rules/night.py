@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kagura.core.bag import NOTHING_LEFT
 from kagura.core.log import tell, tell_tokens
 from kagura.core.types import u64
 from kagura.games.last_kannagi.codes import (
@@ -19,7 +20,7 @@ from kagura.games.last_kannagi.rules.place import is_occupied
 from kagura.games.last_kannagi.rules.revelation import look_at_revelations
 from kagura.games.last_kannagi.rules.score import has_majority, side_shrines
 from kagura.games.last_kannagi.rules.time import comes_before
-from kagura.games.last_kannagi.rules.tokens import NO_TOKEN, bag_count, draw_into_storage, draw_token, rby_on
+from kagura.games.last_kannagi.rules.tokens import bag_count, draw_into_storage, draw_token, rby_on
 from kagura.games.last_kannagi.state import State
 from kagura.games.last_kannagi.world import MAIN_SHRINE, SPACES
 
@@ -74,7 +75,7 @@ def grow_space(s: State, space: int, level: int, grown: u64) -> bool:
             tell(s, E_BAG_EMPTY, NOBODY, space, 0, 0)
             evolve_grown(s, grown)
         colour: int = draw_token(s)
-        if colour == NO_TOKEN:
+        if colour == NOTHING_LEFT:
             complete = False
             break
         s.tokens[space][colour] += 1

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
+from kagura.core.bag import NOTHING_LEFT, bag_size, draw_from_bag
 from kagura.core.log import tell_tokens
-from kagura.core.rng import below
 from kagura.games.last_kannagi.codes import BAG_COLOURS, BLUE, COLOURS, PERM_PURPLE_BODY_WEIGHT, PURPLE, RED, YELLOW
 from kagura.games.last_kannagi.events import E_RETURNED
 from kagura.games.last_kannagi.rules.effects import effect_or
 from kagura.games.last_kannagi.state import State
 from kagura.games.last_kannagi.world import SPACES
-
-NO_TOKEN = -1
 
 
 def is_clean(s: State, space: int) -> bool:
@@ -58,7 +56,7 @@ def body_count(s: State, seat: int) -> int:
 
 def bag_count(s: State) -> int:
     """Number of tokens in the bag."""
-    return s.bag[RED] + s.bag[BLUE] + s.bag[YELLOW]
+    return bag_size(s, BAG_COLOURS)
 
 
 def discard(s: State, colour: int, n: int) -> None:
@@ -68,17 +66,8 @@ def discard(s: State, colour: int, n: int) -> None:
 
 
 def draw_token(s: State) -> int:
-    """Draw one token from the bag (K-RNG-1): its colour, NO_TOKEN if the bag is empty."""
-    total: int = bag_count(s)
-    if total == 0:
-        return NO_TOKEN
-    pick: int = below(s, total)
-    colour: int = RED
-    while pick >= s.bag[colour]:
-        pick -= s.bag[colour]
-        colour += 1
-    s.bag[colour] -= 1
-    return colour
+    """Draw one token from the bag (K-RNG-1): its colour, NOTHING_LEFT if the bag is empty."""
+    return draw_from_bag(s, BAG_COLOURS)
 
 
 def return_excess(s: State, seat: int) -> None:
@@ -113,7 +102,7 @@ def draw_into_storage(s: State, seat: int, n: int, event: int) -> None:
     yellow: int = s.storage[seat][YELLOW]
     for _ in range(n):
         colour: int = draw_token(s)
-        if colour != NO_TOKEN:
+        if colour != NOTHING_LEFT:
             s.storage[seat][colour] += 1
     tell_tokens(
         s, event, seat, 0, s.storage[seat][RED] - red, s.storage[seat][BLUE] - blue, s.storage[seat][YELLOW] - yellow, 0
