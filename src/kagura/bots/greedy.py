@@ -27,7 +27,7 @@ class GreedyBot(Bot):
 
 
 class SearchBot(GreedyBot):
-    """The same four turns ahead and with a wider beam: stronger, and some five times slower."""
+    """The same four turns ahead and with a wider beam: stronger, and four to five times slower."""
 
     name = "search"
     turns = 4
