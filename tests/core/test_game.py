@@ -44,7 +44,7 @@ def test_a_silent_state_keeps_no_events() -> None:
 
 @pytest.mark.parametrize(("turns", "width"), [(0, 8), (2, 0), (2, 21), (-1, 8)])
 def test_a_search_needs_a_turn_and_a_width_that_there_is_room_for(turns: int, width: int) -> None:
-    with pytest.raises(StateError, match="1 or more turns and a width of 1"):
+    with pytest.raises(StateError, match="a search has 1"):
         game.new(seed=1, mode="plain").best(0, turns, width)
 
 

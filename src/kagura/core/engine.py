@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from kagura.core.checked import checked
@@ -117,15 +118,15 @@ class Engine(ABC):
         """The error for a refused action."""
         return IllegalAction(self.game.explain(state, seat, action, refusal))
 
-    def events(self, log: Log) -> list[Event]:
-        """The events of a log."""
-        if not log.on:
+    def events(self, is_kept: bool, rows: Iterable[tuple[int, Sequence[int]]]) -> list[Event]:
+        """The events of a log, from its rows: code and arguments."""
+        if not is_kept:
             raise StateError("this state keeps no events; make it with events=True")
-        return [self._event(log, i) for i in range(log.count)]
+        return [self._event(code, args) for code, args in rows]
 
-    def _event(self, log: Log, i: int) -> Event:
-        kind = self.game.events[log.code[i]]
-        args = dict(zip(kind.args, map(int, log.args[i]), strict=False))
+    def _event(self, code: int, values: Sequence[int]) -> Event:
+        kind = self.game.events[code]
+        args = {name: int(value) for name, value in zip(kind.args, values, strict=False)}
         return Event(kind.name, kind.rule, args["seat"], args, kind.secret)
 
 

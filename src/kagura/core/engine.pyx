@@ -16,10 +16,11 @@ from kagura.core.table cimport GameTable, Head, Log
 from array import array
 
 from kagura.core.lookahead import SPARES as _SPARES
-from kagura.core.log import Log as PlainLog
+from kagura.core.log import EVENT_ARGS as _EVENT_ARGS
 from kagura.core.state import SEAT_SETS, as_whole, hash_of, reduced
 
 cdef int SPARES = _SPARES
+cdef int EVENT_ARGS = _EVENT_ARGS
 cdef tuple SEATS_OF_BITS = SEAT_SETS
 cdef size_t HEAD = sizeof(Head)
 cdef uint32_t MASK_32 = 0xFFFFFFFF
@@ -161,6 +162,7 @@ cdef class CompiledState:
     cdef Runner r
     cdef char* p
     cdef bint has_log
+    cdef object record  # the fields as a plain record, made when asked for, good until the next decision
 
     def __cinit__(self):
         if not is_making:
@@ -197,7 +199,9 @@ cdef class CompiledState:
 
     @property
     def fields(self):
-        return self.r.engine.record_of(self.bytes())
+        if self.record is None:
+            self.record = self.r.engine.record_of(self.bytes())
+        return self.record
 
     @property
     def over(self):
@@ -250,6 +254,7 @@ cdef class CompiledState:
         cdef int refusal = self.r.t.refuse(self.p, who, what)
         if refusal:
             raise self.r.engine.illegal(self, who, what, refusal)
+        self.record = None
         self.r.t.apply(self.p, who, what)
 
     def copy(self):
@@ -283,10 +288,10 @@ cdef class CompiledState:
         return self.fields.digest()
 
     def events(self):
-        log = PlainLog()
-        if self.has_log:
-            log.unpack(PyBytes_FromStringAndSize(<char*>(<Head*>self.p).log, log.plan.size))
-        return self.r.engine.events(log)
+        cdef Log* log = (<Head*>self.p).log
+        cdef int i, j
+        rows = [(log.code[i], [log.args[i][j] for j in range(EVENT_ARGS)]) for i in range(log.count)]
+        return self.r.engine.events(self.has_log, rows)
 
     def conceal(self, seat):
         cdef int who = self.check_seat(seat)
@@ -316,6 +321,7 @@ cdef class CompiledState:
     def playout(self, key):
         cdef uint8_t mask[MAX_ACTIONS]
         cdef uint64_t k = as_whole(key) & 0xFFFFFFFFFFFFFFFF
+        self.record = None
         return playout(self.r.t, self.p, mask, self.r.t.actions, k & MASK_32, k >> 32)
 
     def best(self, seat, turns=2, width=8):

@@ -86,7 +86,8 @@ class PlainState:
         return digest
 
     def events(self) -> list[Event]:
-        return self._engine.events(self._s.log)
+        log = self._s.log
+        return self._engine.events(bool(log.on), [(log.code[i], log.args[i]) for i in range(log.count)])
 
     def conceal(self, seat: int) -> PlainState:
         twin = self._quiet()
