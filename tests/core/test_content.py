@@ -106,3 +106,17 @@ def test_a_file_that_is_missing_or_no_toml_is_refused(tmp_path: Path) -> None:
     (tmp_path / "own.toml").write_bytes(b"\xff\xfe")
     with pytest.raises(ContentError, match="is no TOML file"):
         read_sheet(tmp_path / "own.toml")
+
+
+def test_a_file_that_is_too_large_or_too_deep_is_refused(tmp_path: Path) -> None:
+    """K-ACT-6"""
+    path = tmp_path / "own.toml"
+    path.write_text("# " + "x" * 1_000_001, "utf-8")
+    with pytest.raises(ContentError, match="too large to be a content file"):
+        read_sheet(path)
+    path.write_text("a = " + "[" * 900_000, "utf-8")
+    with pytest.raises(ContentError, match=r"nested too deeply|is no TOML file"):
+        read_sheet(path)
+    path.write_text("a = " + "9" * 5000, "utf-8")
+    with pytest.raises(ContentError, match="is no TOML file"):
+        read_sheet(path)

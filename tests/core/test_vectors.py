@@ -184,3 +184,9 @@ def test_the_command_prints_a_line_per_failing_row(tmp_path: Path, capsys: pytes
         f"{bad}:10: X2: A.t: expected 2, found 1; A: expected 9, found 0",
         "3 rows, 2 failed",
     ]
+
+
+def test_a_file_that_is_too_large_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "large.md").write_bytes(b"|" * 16_000_001)
+    with pytest.raises(VectorError, match="too large to be a table of vectors"):
+        read_vectors(tmp_path / "large.md")

@@ -9,6 +9,23 @@ from collections.abc import Mapping
 from kagura.core.errors import OptionError
 from kagura.core.text import LANGUAGES
 
+MOST_SEED = 60
+
+
+def seed_text(text: str) -> str:
+    """A seed, for argparse."""
+    if not text.strip() or not text.isprintable() or len(text) > MOST_SEED or text != text.strip():
+        raise argparse.ArgumentTypeError(f"a seed has 1 to {MOST_SEED} printable characters, not {text[:MOST_SEED]!r}")
+    return text
+
+
+def whole_number(text: str) -> int:
+    """A whole number in digits 0-9, for argparse."""
+    digits = text.removeprefix("-")
+    if not (digits.isascii() and digits.isdecimal()) or len(digits) > 9:
+        raise argparse.ArgumentTypeError(f"{text[:20]!r} is no whole number of at most 9 digits")
+    return int(text)
+
 
 def add_match(parser: argparse.ArgumentParser) -> None:
     """Options of the rules, content and seed."""
@@ -20,7 +37,9 @@ def add_match(parser: argparse.ArgumentParser) -> None:
         help="an option of the rules, see `kagura games`; may be repeated",
     )
     parser.add_argument("--content", metavar="FILE", help="a content file with numbers of your own")
-    parser.add_argument("--seed", metavar="SEED", help="the same seed gives the same match (default: a random one)")
+    parser.add_argument(
+        "--seed", type=seed_text, metavar="SEED", help="the same seed gives the same match (default: a random one)"
+    )
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:

@@ -43,7 +43,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     _prepare_streams()
     words = list(sys.argv[1:] if argv is None else argv)
     try:
-        return _run(words)
+        code = _run(words)
+        sys.stdout.flush()
+        return code  # noqa: TRY300 - what cannot be flushed is an error too
     except KaguraError as error:
         print(f"kagura: {error}", file=sys.stderr)
         return BAD_INPUT
@@ -51,10 +53,19 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:
-        # The reader has gone; nothing more can be said, not even when Python flushes at its end.
-        with contextlib.suppress(OSError, ValueError, io.UnsupportedOperation):
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _forget_output()
         return 1
+    except OSError as error:
+        _forget_output()
+        with contextlib.suppress(OSError):
+            print(f"kagura: {error.filename or 'output'}: {error.strerror or error}", file=sys.stderr)
+        return BAD_INPUT
+
+
+def _forget_output() -> None:
+    """Nothing more can be written, not even when Python flushes at its end."""
+    with contextlib.suppress(OSError, ValueError, io.UnsupportedOperation):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _run(words: list[str]) -> int:
@@ -88,7 +99,10 @@ def make_parser(command: str = "") -> argparse.ArgumentParser:
 
 
 def _prepare_streams() -> None:
-    """What a stream cannot show or hold becomes a question mark, never an error."""
+    """What a stream cannot show or hold becomes a question mark, never an error; a closed one leads nowhere."""
+    for name, way in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, way, encoding="utf-8"))  # noqa: SIM115, PTH123 - until the end
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")

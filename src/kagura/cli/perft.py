@@ -10,10 +10,11 @@ import argparse
 
 import kagura
 from kagura.arena.perft import divide, perft
-from kagura.cli.common import add_match, read_options
+from kagura.cli.common import add_match, read_options, whole_number
 from kagura.core.errors import KaguraError
 from kagura.core.game import MODES
 
+MOST_DEPTH = 20
 SEAT_LETTERS = "ABCDEFGH"
 
 
@@ -21,7 +22,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Declare the command."""
     parser = commands.add_parser("perft", help="count the ways to play the first decisions", description=__doc__)
     parser.add_argument("game", help="name of the game, such as last_kannagi")
-    parser.add_argument("--depth", type=int, default=3, metavar="D", help="how many decisions (default: 3)")
+    parser.add_argument("--depth", type=whole_number, default=3, metavar="D", help="how many decisions (default: 3)")
     parser.add_argument("--divide", action="store_true", help="split the number by the first decision")
     parser.add_argument("--mode", choices=MODES, help="how to run the rules (default: KAGURA_MODE, else the fastest)")
     add_match(parser)
@@ -30,8 +31,8 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print the number alone, or one line a first decision before it."""
-    if args.depth < 0:
-        raise KaguraError(f"--depth {args.depth}: a depth is 0 or more")
+    if not 0 <= args.depth <= MOST_DEPTH:
+        raise KaguraError(f"--depth {args.depth}: a depth is 0 to {MOST_DEPTH}; more would take years")
     game = kagura.make(args.game)
     state = game.new(read_options(args.option), args.seed, content=args.content, mode=args.mode)
     if not args.divide or args.depth == 0:

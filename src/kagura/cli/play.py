@@ -59,7 +59,7 @@ def begin(args: argparse.Namespace) -> Table:
     """
     if args.record and args.record.exists():
         raise PlayError(f"{args.record} exists; go on with it by --resume {args.record}, or name another file")
-    game = kagura.make(args.game or only_game())
+    game = kagura.make(only_game() if args.game is None else args.game)
     options = read_options(args.option)
     names, at_seats = read_seats(args.seats, game.players(options))
     today = datetime.datetime.now().astimezone().date()
@@ -102,7 +102,7 @@ def read_seats(text: str | None, players: int) -> tuple[list[str], dict[int, Bot
         PlayError: there are too few or too many, or a person has the name of a bot.
         UnknownBot: there is no such bot.
     """
-    words = text.split(",") if text else [HUMAN] + [DEFAULT_BOT] * (players - 1)
+    words = text.split(",") if text is not None else [HUMAN] + [DEFAULT_BOT] * (players - 1)
     if len(words) != players:
         raise PlayError(f"--seats names {len(words)}, this match has {players} players")
     names: list[str] = []

@@ -9,7 +9,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from kagura.cli.common import add_language, default_language
+from kagura.cli.common import add_language, default_language, whole_number
+from kagura.cli.screen import MOST_WIDTH
 from kagura.core.errors import KaguraError, RecordError
 from kagura.core.page import Page
 from kagura.core.record import SEAT_LETTERS, Record, decision_line
@@ -21,7 +22,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Declare the commands."""
     replay = commands.add_parser("replay", help="show any moment of a recorded match", description=__doc__)
     replay.add_argument("file", type=Path, metavar="FILE", help="a match record")
-    replay.add_argument("--to", type=int, metavar="N", help="after N decisions (default: after the last)")
+    replay.add_argument("--to", type=whole_number, metavar="N", help="after N decisions (default: after the last)")
     replay.add_argument("--seat", metavar="A", help="what this seat sees; default: a spectator, or all when it is over")
     _common(replay)
     replay.set_defaults(run=run_replay)
@@ -127,4 +128,4 @@ def _known(state: GameState, seat: int | None, seats: range) -> GameState:
 
 def _page() -> Page:
     width, height = shutil.get_terminal_size()
-    return Page(width, height, colour=sys.stdout.isatty() and not os.environ.get("NO_COLOR"))
+    return Page(min(width, MOST_WIDTH), height, colour=sys.stdout.isatty() and not os.environ.get("NO_COLOR"))

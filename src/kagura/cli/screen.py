@@ -13,6 +13,7 @@ from kagura.cli.common import default_language
 from kagura.core.page import Page
 
 LEAST_WIDTH = 40
+MOST_WIDTH = 400
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 
 
@@ -33,7 +34,7 @@ def make_page(args: argparse.Namespace) -> Page:
     """The page that standard output is."""
     size = shutil.get_terminal_size((80, 40))
     return Page(
-        width=max(LEAST_WIDTH, size.columns),
+        width=min(max(LEAST_WIDTH, size.columns), MOST_WIDTH),
         height=size.lines,
         colour=has_colour() and not args.no_color and not args.accessible,
         boxes=can_show("┏⌂»") and not args.ascii and not args.accessible,

@@ -21,6 +21,7 @@ from kagura.cli.common import add_language, add_match, default_language, read_op
 from kagura.cli.simulate_table import print_report
 from kagura.core.text import Texts
 
+MOST_JOBS = 256
 INTERRUPTED = 130  # exit code, as shells have it
 
 
@@ -30,7 +31,9 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser.add_argument("game", help="name of the game, such as last_kannagi")
     parser.add_argument("--games", type=whole, default=100, metavar="N", help="how many matches (default: 100)")
     parser.add_argument("--seats", default="", metavar="BOT,BOT,...", help="a bot a player (default: all greedy)")
-    parser.add_argument("--jobs", type=whole, default=None, metavar="N", help="processes (default: one a processor)")
+    parser.add_argument(
+        "--jobs", type=jobs_number, default=None, metavar="N", help="processes (default: one a processor)"
+    )
     parser.add_argument("--json", action="store_true", help="results for machines, on standard output")
     parser.add_argument("--output", type=Path, metavar="FILE", help="one row a seat of a match, .csv or .parquet")
     add_match(parser)
@@ -40,9 +43,16 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 
 def whole(text: str) -> int:
     """A number of at least 1, for argparse."""
-    if not text.isdecimal() or int(text[:9]) < 1 or len(text) > 9:
+    if not (text.isascii() and text.isdecimal()) or int(text[:9]) < 1 or len(text) > 9:
         raise argparse.ArgumentTypeError(f"{text!r} is no whole number from 1 to 999999999")
     return int(text)
+
+
+def jobs_number(text: str) -> int:
+    """A number of processes, for argparse."""
+    if whole(text) > MOST_JOBS:
+        raise argparse.ArgumentTypeError(f"{text} processes are too many; at most {MOST_JOBS}")
+    return whole(text)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -16,7 +16,9 @@ from pathlib import Path
 from typing import Any
 
 from kagura.core.errors import ContentError
+from kagura.core.files import read_start
 
+MOST_BYTES = 1_000_000
 PROVENANCES = ("printed", "inferred", "reconstructed", "owner")
 
 
@@ -92,10 +94,15 @@ def read_sheet(path: Path) -> Sheet:
         ContentError: the file is missing, is no TOML, or an entry is not a tagged value.
     """
     try:
-        tree = tomllib.loads(path.read_text("utf-8"))
+        data = read_start(path, MOST_BYTES + 1)
+        if len(data) > MOST_BYTES:
+            raise ContentError(f"{path}: is too large to be a content file")
+        tree = tomllib.loads(data.decode("utf-8-sig"))
     except OSError as error:
         raise ContentError(f"{path}: cannot be read: {error.strerror}") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except RecursionError:
+        raise ContentError(f"{path}: its lists or tables are nested too deeply") from None
+    except ValueError as error:  # no TOML, no UTF-8, or a number of thousands of digits
         raise ContentError(f"{path}: is no TOML file: {error}") from None
     return Sheet(dict(_entries(str(path), "", tree)), str(path))
 

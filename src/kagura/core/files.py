@@ -38,6 +38,19 @@ def new_file(path: Path) -> Iterator[BinaryIO]:
     _settle(target.parent)
 
 
+def read_start(path: Path, most: int) -> bytes:
+    """The bytes of a file, at most `most` of them; a pipe that nobody writes to is empty.
+
+    Raises:
+        OSError: it cannot be read.
+    """
+    number = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0))
+    if hasattr(os, "O_NONBLOCK"):
+        os.set_blocking(number, True)
+    with os.fdopen(number, "rb") as file:
+        return file.read(most)
+
+
 def _settle(folder: Path) -> None:
     """Bring the new name to the disk, where the system can."""
     with suppress(OSError):

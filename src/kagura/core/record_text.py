@@ -9,7 +9,7 @@ from typing import Any, NoReturn
 
 from kagura.core.content import Sheet
 from kagura.core.errors import IllegalAction, KaguraError, NotationError, OptionError, RecordError
-from kagura.core.files import new_file
+from kagura.core.files import new_file, read_start
 from kagura.core.game import Game
 from kagura.core.options import Options, show
 from kagura.core.record import (
@@ -42,8 +42,7 @@ def write_text(path: Path, text: str) -> None:
 def read_text(path: Path) -> str:
     """The text of a file that may be a record; raises RecordError."""
     try:
-        with path.open("rb") as file:
-            data = file.read(MOST_BYTES + 1)
+        data = read_start(path, MOST_BYTES + 1)
     except OSError as error:
         raise RecordError(f"{path}: cannot be read: {error.strerror}") from None
     if not data:

@@ -12,6 +12,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from kagura.core.errors import KaguraError
+from kagura.core.files import read_start
+
+MOST_BYTES = 16_000_000
 
 
 class VectorError(KaguraError):
@@ -56,7 +59,10 @@ def read_vectors(path: Path) -> list[Vector]:
         VectorError: the file cannot be read, or has no such table, or a row lacks a cell.
     """
     try:
-        text = path.read_text("utf-8-sig")
+        data = read_start(path, MOST_BYTES + 1)
+        if len(data) > MOST_BYTES:
+            raise VectorError(f"{path}: is too large to be a table of vectors")
+        text = data.decode("utf-8-sig")
     except OSError as error:
         raise VectorError(f"{path}: cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:
