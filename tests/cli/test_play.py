@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import os
 import re
+import select
 import signal
 import subprocess
 import sys
@@ -25,6 +26,7 @@ from kagura.cli.table import CannotUndo, Table
 from kagura.core.page import Page, cells
 from kagura.core.record import Record
 from kagura.core.text import Texts
+from tests.cli.processes import as_from_a_keyboard
 
 GAME = kagura.make("last_kannagi")
 Play = Callable[..., str]
@@ -362,7 +364,12 @@ def running(tmp_path: Path) -> Iterator[subprocess.Popen[bytes]]:
     environment = os.environ | {"PYTHONUNBUFFERED": "1"}
     command = [*KAGURA, "play", *SOLO, "--record", str(tmp_path / "match.txt")]
     process = subprocess.Popen(
-        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=environment
+        command,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        env=environment,
+        preexec_fn=as_from_a_keyboard,  # noqa: PLW1509 - no threads run here
     )
     with process:
         yield process
@@ -373,6 +380,8 @@ def read_until(process: subprocess.Popen[bytes], part: bytes) -> bytes:
     assert process.stdout is not None
     seen, end = b"", time.monotonic() + 60
     while part not in seen and time.monotonic() < end:
+        if not select.select([process.stdout], [], [], 1)[0]:
+            continue
         chunk = os.read(process.stdout.fileno(), 65536)
         if not chunk:
             break

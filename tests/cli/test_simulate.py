@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from kagura.cli.main import main
+from tests.cli.processes import as_from_a_keyboard
 
 RANDOM = ["--seats", "random,random,random"]
 
@@ -104,7 +105,14 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path, jobs: str) -> None:
     command = [sys.executable, "-m", "kagura.cli.main", "simulate", "last_kannagi", "--games", "1000000", *RANDOM]
     command += ["--jobs", jobs, "--seed", "7", "--output", str(path)]
     # A group of its own, all of which gets the signal: as from a keyboard.
-    run = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
+    run = subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        preexec_fn=as_from_a_keyboard,  # noqa: PLW1509 - no threads run here
+    )
     deadline = time.monotonic() + 60
     while time.monotonic() < deadline and not any(tmp_path.glob(".x.csv*")):
         time.sleep(0.1)
