@@ -98,13 +98,13 @@ def read_sheet(path: Path) -> Sheet:
         if len(data) > MOST_BYTES:
             raise ContentError(f"{path}: is too large to be a content file")
         tree = tomllib.loads(data.decode("utf-8-sig"))
+        return Sheet(dict(_entries(str(path), "", tree)), str(path))
     except OSError as error:
         raise ContentError(f"{path}: cannot be read: {error.strerror}") from None
     except RecursionError:
         raise ContentError(f"{path}: its lists or tables are nested too deeply") from None
     except ValueError as error:  # no TOML, no UTF-8, or a number of thousands of digits
         raise ContentError(f"{path}: is no TOML file: {error}") from None
-    return Sheet(dict(_entries(str(path), "", tree)), str(path))
 
 
 def _entries(origin: str, prefix: str, tree: Mapping[str, Any]) -> Iterator[tuple[str, Datum]]:

@@ -275,3 +275,68 @@ def test_a_file_that_cannot_be_used_is_refused_with_the_entry_and_the_reason(
 ) -> None:
     """K-ACT-6"""
     assert complaint(tmp_path, text) == message
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        (
+            "[time]\nhours_per_day = 4\ntotal_hours = 20\nrest_hours = 24",
+            "time.hours_per_day: is 4, shorter than an action or rest of 24 hours",
+        ),
+        (
+            '[characters.hikari]\nred_4 = [["divert", 10]]',
+            "characters.hikari: divert adds up to 10, at most 9 are possible",
+        ),
+        (
+            '[characters.hinata]\npersonal = [["supply_cap", 18]]',
+            "characters.hinata: the supply can hold 21, at most 20 chips are possible",
+        ),
+        (
+            '[characters.kon]\nred_4 = [["purple_body_weight", 0]]',
+            "characters.kon: a token without weight in the body: bodies would have no end (K-MOVE-6)",
+        ),
+        (
+            '[characters.hikari]\nblue_4 = [["gain_purified", 0, 0, 56, 0]]',
+            "limits.storage_cap: an effect gains 56 tokens at once, at most 55 are possible",
+        ),
+        (
+            '[actions.prayer]\nlevel_1b = [["trade_purple", 60]]',
+            "limits.storage_cap: an effect gains 60 tokens at once, at most 55 are possible",
+        ),
+        (
+            '[actions.prayer]\nlevel_4a = [["gain_card", 60], ["gain_card", 60]]',
+            "actions.prayer: a match could bring 14442 blessing cards, at most 8000 are possible",
+        ),
+        (
+            '[characters.hinata]\nyellow_4 = [["move_after", [], 2]]',
+            "characters.hinata.yellow_4: move_after []: must be build or prayer",
+        ),
+    ],
+)
+def test_what_a_match_has_no_room_for_is_refused(tmp_path: Path, text: str, message: str) -> None:
+    """K-ACT-6"""
+    assert complaint(tmp_path, text) == message
+
+
+def test_more_points_or_power_than_a_state_holds_are_refused(tmp_path: Path) -> None:
+    """K-ACT-6"""
+    points, power, bonus = (", ".join(4 * [f'["{word}", 60]']) for word in ("vp", "move_power", "move_bonus"))
+    text = f"[scoring]\nvp_per_blessing_card = 20\n[actions.prayer]\nlevel_ex = [{points}]"
+    assert "VP, at most 30000 are possible" in complaint(tmp_path, text)
+    text = f"[blessings.yellow]\nlevel_2 = [{power}]\n[characters.kaede]\nyellow_4 = [{bonus}]"
+    assert "at most 999 is possible" in complaint(tmp_path, text)
+
+
+def test_the_silliest_content_that_is_accepted_can_be_played(tmp_path: Path) -> None:
+    """K-ACT-6: checked records raise OutOfRange if a field were too small."""
+    path = tmp_path / "own.toml"
+    path.write_text(
+        "[time]\nhours_per_day = 4\ntotal_hours = 20\n[setup]\nstart_faith = 10\nstart_vp = 200\n"
+        "[actions.move]\npower = [60, 60, 60, 60, 60]\n[cleanup]\npurify_per_shrine = 5\nevolve_purple = 5\n"
+        '[characters.hikari]\nred_4 = [["divert", 9]]\nblue_4 = [["gain_purified", 55, 55, 55, 55]]\n'
+        '[actions.prayer]\nlevel_1b = [["trade_purple", 55]]\nlevel_ex = [["vp", 60]]\n',
+        "utf-8",
+    )
+    for mode in ("solo3", "solo4", "team2", "team4"):
+        assert GAME.playouts(5, mode, options={"mode": mode}, content=path, mode="checked").games == 5

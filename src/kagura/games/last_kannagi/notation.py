@@ -15,6 +15,7 @@ from kagura.games.last_kannagi.rules.turn import card_of, kind_of, level_of
 from kagura.games.last_kannagi.state import State
 from kagura.games.last_kannagi.world import SPACES
 
+DIGITS = 9  # of a number, at most
 KIND_WORDS = ("MOVE", "BUILD", "PRAY", "BLESS", "DED")
 _HINT = "write a main choice such as MOVE 2+ or REST, or >7, STOP, a, b, R, n2, a character, reveal 3"
 
@@ -64,7 +65,7 @@ def _two_words(s: State, seat: int, word: str, rest: str, text: str) -> int:
         if card and level == "1":
             raise NotationError(f"{text!r}: K-CARD-1: no card is played for level 1")
         return main_code(KIND_WORDS.index(word.upper()), LEVEL_NAMES.index(level), int(card))
-    if word.lower() == "reveal" and rest.isdecimal():
+    if word.lower() == "reveal" and _is_number(rest):
         hand = s.hand[seat]
         if int(rest) == k.NO_CARD or int(rest) not in hand:
             raise NotationError(f"{text!r}: this hand has no revelation card {rest}")
@@ -83,8 +84,12 @@ def _one_word(word: str, text: str) -> int:
         return k.COLOUR + COLOUR_LETTERS.index(word)
     if word.lower() in CHARACTER_NAMES:
         return k.TAKE_CHARACTER + CHARACTER_NAMES.index(word.lower())
-    if word[:1] == ">" and word[1:].isdecimal() and int(word[1:]) < SPACES:
+    if word[:1] == ">" and _is_number(word[1:]) and int(word[1:]) < SPACES:
         return k.GO + int(word[1:])
-    if word[:1] == "n" and word[1:].isdecimal() and int(word[1:]) < k.NUMBERS:
+    if word[:1] == "n" and _is_number(word[1:]) and int(word[1:]) < k.NUMBERS:
         return k.NUMBER + int(word[1:])
     raise NotationError(f"{text!r} is no decision; {_HINT}")
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdecimal() and len(text) <= DIGITS

@@ -22,6 +22,7 @@ from kagura.games.last_kannagi.effects import (
     PREDICATES,
     STATES_TOUCHED,
 )
+from kagura.games.last_kannagi.limits import excess
 from kagura.games.last_kannagi.state import Content
 from kagura.games.last_kannagi.world import COORDINATES, MAIN_SHRINE, NEIGHBOUR, OUTSIDE, RADIUS, SPACES
 
@@ -239,7 +240,7 @@ class _Builder:
             if not isinstance(letters, list) or not letters or not all(c in list(COLOUR_LETTERS) for c in letters):
                 raise self.error(name, "purify_one takes a list of colours out of R, B, Y, P")
         elif word == "move_after":
-            if args[0] not in MOVE_AFTER:
+            if not isinstance(args[0], str) or args[0] not in MOVE_AFTER:
                 raise self.error(name, f"move_after {args[0]!r}: must be build or prayer")
             self.whole(name, args[1], 1, 60)
         else:
@@ -413,20 +414,9 @@ class _Builder:
             raise self.error("time.hours_with_card[0]", "must be 0: no card is played for level 1 (K-CARD-1)")
         if min(c.dedication_tokens) == 0:
             raise self.error("actions.dedication.tokens", "every level dedicates at least one token (K-DED-1)")
-        self.check_bodies()
+        for name, message in excess(c):
+            raise self.error(name, message)
         self.check_world()
-
-    def check_bodies(self) -> None:
-        """Numbers of tokens are action codes up to 10 (K-ACT-1)."""
-        c = self.content
-        for ch, who in enumerate(CHARACTER_NAMES):
-            grants = c.grants[k.FULL][ch][k.PERM_RESISTANCE]
-            most = c.start_resistance[ch] + sum(c.grant_value[k.FULL][ch][k.PERM_RESISTANCE][:grants])
-            if most > (k.NUMBERS - 1) * c.power[0]:
-                raise self.error(
-                    f"characters.{who}.start_resistance",
-                    f"resistance can reach {most}, at most 10 tokens can be asked for",
-                )
 
     def check_world(self) -> None:
         c = self.content

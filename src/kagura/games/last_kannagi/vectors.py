@@ -19,12 +19,13 @@ from kagura.games.last_kannagi.rules.effects import resistance
 from kagura.games.last_kannagi.rules.score import final_vp, rank
 from kagura.games.last_kannagi.rules.tokens import bag_count, rby_on
 from kagura.games.last_kannagi.state import State
-from kagura.games.last_kannagi.world import SPACES
+from kagura.games.last_kannagi.world import MAIN_SHRINE, SPACES
 
 if TYPE_CHECKING:
     from kagura.games.last_kannagi.game import LastKannagi
 
 SEAT_LETTERS = "ABCD"
+DIGITS = 9  # of a number, at most
 BASE_CHARACTERS = (k.HIKARI, k.KAEDE, k.HINATA, k.MITO)
 BASE_PURPLE_SPACE = 28
 #: Numbers of a character: word -> field.
@@ -71,7 +72,15 @@ def position(game: LastKannagi, before: tuple[str, ...] | str, mode: str | None 
         if item.replace(" ", "").startswith("W*="):
             _fill_world(s, items, _tokens(item, item.partition("=")[2]))
     _fill_bag(s, items)
+    _check_clocks(s)
     return engine.settle(s, events=bool(new.get("events")))
+
+
+def _check_clocks(s: State) -> None:
+    """Somebody can act today or, if all are done, tomorrow."""
+    tomorrow = s.content.hours_per_day * (s.day + 1)
+    if s.day < s.content.days and min(s.clock[: s.seats]) >= tomorrow:
+        raise VectorError(f"on day {s.day} somebody's clock stands before hour {tomorrow}; which day is it?")
 
 
 def _base(game: LastKannagi, s: State, items: tuple[str, ...]) -> None:
@@ -101,7 +110,7 @@ def _change(s: State, item: str) -> None:
     """Apply one item of *Before*."""
     text = item.replace(" ", "")
     for pattern, change in _CHANGES:
-        match = re.fullmatch(pattern, text)
+        match = re.fullmatch(pattern, text, re.ASCII)
         if match:
             change(s, item, *match.groups())
             return
@@ -119,10 +128,15 @@ def _set_character(s: State, item: str, who: str, name: str) -> None:
 
 
 def _set_tokens(s: State, item: str, space: str, tokens: str) -> None:
-    s.tokens[_space(item, space)] = _tokens(item, tokens)
+    counts = _tokens(item, tokens)
+    if _space(item, space) == MAIN_SHRINE and any(counts):
+        raise VectorError(f"{item!r}: the main shrine holds no token (K-WORLD-6)")
+    s.tokens[_space(item, space)] = counts
 
 
 def _set_shrine(s: State, item: str, space: str, who: str) -> None:
+    if _space(item, space) == MAIN_SHRINE:
+        raise VectorError(f"{item!r}: no branch shrine stands on the main shrine")
     s.shrine[_space(item, space)] = k.NOBODY if who == "-" else _seat(s, item, who)
 
 
@@ -135,19 +149,28 @@ def _set_zone(s: State, item: str, who: str, zone: str, tokens: str) -> None:
 
 
 def _set_received(s: State, item: str, who: str, blessings: str) -> None:
-    s.received[_seat(s, item, who)] = _blessings(item, blessings)
+    bits = _blessings(item, blessings)
+    for bit in range(k.BLESSINGS):
+        if bits >> bit & 1 and bit % k.LEVELS >= s.content.blessing_levels[bit // k.LEVELS]:
+            raise VectorError(f"{item!r}: there is no blessing {_show_blessings(1 << bit)}")
+    s.received[_seat(s, item, who)] = bits
 
 
 def _set_hand(s: State, item: str, who: str, cards: str) -> None:
     numbers = _cards(item, cards)
+    seat = _seat(s, item, who)
+    others = [card for other in range(s.seats) if other != seat for card in s.hand[other]]
+    if len(set(numbers)) < len(numbers) or any(card in others for card in numbers):
+        raise VectorError(f"{item!r}: there is only one of each revelation card")
     s.hand[_seat(s, item, who)] = numbers + [k.NO_CARD] * (k.HAND - len(numbers))
 
 
 def _set_number(s: State, item: str, who: str, name: str, value: str) -> None:
     plan = State.plan.by_name[NUMBERS[name]]
-    if not plan.low <= int(value) <= plan.high:
+    number = _number(value)
+    if not plan.low <= number <= plan.high:
         raise VectorError(f"{item!r}: must be {plan.low}..{plan.high}")
-    getattr(s, NUMBERS[name])[_seat(s, item, who)] = int(value)
+    getattr(s, NUMBERS[name])[_seat(s, item, who)] = number
 
 
 def _set_stack(s: State, item: str, letters: str) -> None:
@@ -185,7 +208,7 @@ _CHANGES: tuple[tuple[str, Callable[..., None]], ...] = (
 
 def _fill_world(s: State, items: tuple[str, ...], tokens: list[int]) -> None:
     """`W*=`: every space without shrine, marker or own entry."""
-    named = {int(m[1]) for item in items if (m := re.match(r"W(\d+)=", item.replace(" ", "")))}
+    named = {_number(m[1]) for item in items if (m := re.match(r"W(\d+)=", item.replace(" ", ""), re.ASCII))}
     markers = {s.marker[seat] for seat in range(s.seats)}
     for space in range(1, SPACES):
         if space not in named | markers | {BASE_PURPLE_SPACE} and s.shrine[space] == k.NOBODY:
@@ -201,7 +224,10 @@ def _fill_bag(s: State, items: tuple[str, ...]) -> None:
     for item in items:
         name, _, value = item.replace(" ", "").partition("=")
         if name == "bag":
-            s.bag = _tokens(item, value)[: k.BAG_COLOURS]
+            counts = _tokens(item, value)
+            if counts[k.PURPLE]:
+                raise VectorError(f"{item!r}: purple tokens never are in the bag (K-COMP-2)")
+            s.bag = counts[: k.BAG_COLOURS]
 
 
 # -- play ---------------------------------------------------------------------------------------
@@ -221,6 +247,8 @@ def _play(game: LastKannagi, state: GameState, item: str) -> Mismatch | None:
         return _check_turn(state, item, rest)
     if word == "ask":
         found = k.DECISIONS[state.fields.pending]
+        if rest.lower() not in k.DECISIONS:
+            raise VectorError(f"{item!r}: there is no decision {rest!r}; there are {', '.join(k.DECISIONS).upper()}")
         return None if found == rest.lower() else Mismatch(item, rest.lower(), found)
     if word == "is":
         return check(state, rest)
@@ -235,7 +263,10 @@ def _play(game: LastKannagi, state: GameState, item: str) -> Mismatch | None:
 def _decision(state: GameState, item: str) -> tuple[int, int]:
     """Seat and action of a decision; `reveal A 3` names its seat."""
     s: State = state.fields
+    item = re.sub(r"\s+\+$", "+", re.sub(r"^>\s+", ">", item))  # as in `MOVE 2 +` and `> 7`
     words = item.split()
+    if not words:
+        raise VectorError("a decision is missing after ok or no")
     if words[0] == "reveal" and len(words) == 3:
         return _seat(s, item, words[1]), parse_action(s, _seat(s, item, words[1]), f"reveal {words[2]}")
     try:
@@ -250,7 +281,7 @@ def _check_legality(game: LastKannagi, state: GameState, item: str, wanted: bool
         seat, action = _decision(state, text)
     except KaguraError:
         # the codes have no such choice: `MOVE 1+`, or a revelation card that is not in the hand
-        if not re.fullmatch(r"(MOVE|BUILD|PRAY|BLESS|DED) 1\+|reveal [A-D] \d+", text):
+        if not re.fullmatch(r"(MOVE|BUILD|PRAY|BLESS|DED) 1\+|reveal [A-D] [0-9]{1,9}", text):
             raise
         return Mismatch(item, "legal", "there is no such choice") if wanted else None
     refusal = game.refusal(state, seat, action)
@@ -282,14 +313,15 @@ def check(state: GameState, item: str) -> Mismatch | None:
     """
     if item.startswith("turn "):
         return _check_turn(state, item, item.split()[1])
-    text = re.sub(r"\s+", " ", item).replace(" =", "=").replace("= ", "=")
+    text = re.sub(r"\s*([=@:.#,])\s*", r"\1", re.sub(r"\s+", " ", item.strip()))
     for pattern, read in _READINGS:
-        match = re.fullmatch(pattern, text)
+        match = re.fullmatch(pattern, text, re.ASCII)
         if match:
             *names, expected = match.groups()
+            expected = str(_number(expected)) if expected.isdecimal() else expected
             wanted, found = read(state.fields, item, expected, *names)
             return None if wanted == found else Mismatch(text.partition("=")[0].partition("@")[0], wanted, found)
-    raise VectorError(f"cannot read {item!r}")
+    raise VectorError(f"cannot read {item!r} as what must hold")
 
 
 def _read_tokens(s: State, item: str, expected: str, space: str) -> tuple[str, str]:
@@ -306,7 +338,7 @@ def _read_shrine(s: State, item: str, expected: str, space: str) -> tuple[str, s
 
 
 def _read_marker(s: State, item: str, expected: str, who: str) -> tuple[str, str]:
-    return expected, str(s.marker[_seat(s, item, who)])
+    return str(_space(item, expected)), str(s.marker[_seat(s, item, who)])
 
 
 def _read_zone(s: State, item: str, expected: str, who: str, zone: str) -> tuple[str, str]:
@@ -343,7 +375,9 @@ def _read_bag(s: State, item: str, expected: str) -> tuple[str, str]:
 
 
 def _read_stack(s: State, _item: str, expected: str) -> tuple[str, str]:
-    return ",".join(expected.replace(",", "")), ",".join(SEAT_LETTERS[i] for i in s.stack if i < s.seats)
+    return ",".join(expected.replace(",", "").replace(" ", "")), ",".join(
+        SEAT_LETTERS[i] for i in s.stack if i < s.seats
+    )
 
 
 def _read_day(s: State, _item: str, expected: str) -> tuple[str, str]:
@@ -389,7 +423,7 @@ _READINGS: tuple[tuple[str, Callable[..., tuple[str, str]]], ...] = (
     (r"([A-D])\.hand=(.*)", _read_hand),
     (r"bag#=(\d+)", _read_bag_count),
     (r"bag=(.*)", _read_bag),
-    (r"stack=([A-D,]+)", _read_stack),
+    (r"stack=([A-D, ]+)", _read_stack),
     (r"day=(\d)", _read_day),
     (r"over=([ABC-])", _read_over),
     (r"saviour=([A-D-])", _read_saviour),
@@ -413,9 +447,15 @@ def _letter(seat: int) -> str:
 
 
 def _space(item: str, number: str) -> int:
-    if not number.isdecimal() or int(number) >= SPACES:
-        raise VectorError(f"{item!r}: there is no space {number}")
-    return int(number)
+    if not 0 <= _number(number) < SPACES:
+        raise VectorError(f"{item!r}: there is no space {number[:DIGITS]}")
+    return _number(number)
+
+
+def _number(text: str) -> int:
+    """The number that digits 0-9 stand for, -1 if it is none that a state holds."""
+    digits = text.lstrip("0") or "0"
+    return int(digits) if text.isascii() and text.isdecimal() and len(digits) <= DIGITS else -1
 
 
 def _tokens(item: str, text: str) -> list[int]:
@@ -424,7 +464,7 @@ def _tokens(item: str, text: str) -> list[int]:
     text = text.strip().replace(",", "").replace(" ", "")
     if text in ("-", ""):
         return counts
-    if not re.fullmatch(r"([RBYP]\d*)+", text):
+    if not re.fullmatch(r"([RBYP][0-9]{0,9})+", text):
         raise VectorError(f"{item!r}: {text!r} is no list of tokens")
     for letter, number in re.findall(r"([RBYP])(\d*)", text):
         counts[COLOUR_LETTERS.index(letter)] += int(number) if number else 1
@@ -453,9 +493,9 @@ def _show_blessings(bits: int) -> str:
 
 def _cards(item: str, text: str) -> list[int]:
     words = [word for word in text.replace(" ", "").split(",") if word not in ("-", "")]
-    if not all(word.isdecimal() and 1 <= int(word) <= k.REVELATIONS for word in words) or len(words) > k.HAND:
+    if not all(1 <= _number(word) <= k.REVELATIONS for word in words) or len(words) > k.HAND:
         raise VectorError(f"{item!r}: a hand has up to {k.HAND} cards out of 1..{k.REVELATIONS}")
-    return [int(word) for word in words]
+    return [_number(word) for word in words]
 
 
 def _commas(numbers: list[int]) -> str:
