@@ -12,7 +12,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
-from kagura.arena.plan import ArenaError, Plan
+from kagura.arena.plan import ArenaError, Plan, ProcessDied
 from kagura.arena.result import MatchResult, play_match
 from kagura.bots import load
 from kagura.core.registry import make
@@ -77,7 +77,7 @@ def _together(plan: Plan, matches: int, jobs: int, stop: Stop) -> Iterator[Match
     try:
         yield from _shared_out(pool, matches, jobs, stop, flag)
     except BrokenProcessPool:
-        raise ArenaError("a process of the simulation died; was the memory used up?") from None
+        raise ProcessDied("a process of the simulation died; was the memory used up?") from None
     finally:
         flag.value = 1
         pool.shutdown(cancel_futures=True)

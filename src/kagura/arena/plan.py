@@ -17,6 +17,10 @@ class ArenaError(KaguraError):
     """A simulation cannot be run, or its results cannot be written."""
 
 
+class ProcessDied(ArenaError):
+    """A process of the simulation died; what was finished before is delivered."""
+
+
 @dataclass(frozen=True, slots=True)
 class Plan:
     """Matches of one game between the same players, number 0, 1, 2 and so on.

@@ -76,6 +76,8 @@ def resume(args: argparse.Namespace) -> Table:
     for name in ("seats", "seed", "option"):
         if getattr(args, name):
             raise PlayError(f"--{name} cannot be changed: the record states it")
+    if args.record and args.record.exists() and not args.record.samefile(args.resume):
+        raise PlayError(f"{args.record} exists; name another file")
     record = Record.load(args.resume, content=args.content)
     if args.game and args.game != record.game.name:
         raise PlayError(f"{args.resume} is a match of {record.game.name}, not of {args.game}")

@@ -14,6 +14,7 @@ from kagura.core.page import Page
 
 LEAST_WIDTH = 40
 MOST_WIDTH = 400
+MOST_TYPED = 1000
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 
 
@@ -79,18 +80,27 @@ def read_line(prompt: str) -> str | None:
         if sys.stdin.isatty():
             return _typed(prompt)
         print(prompt, end="", flush=True)
-        line = sys.stdin.readline()
+        line = sys.stdin.readline(MOST_TYPED)
+        rest = line
+        while len(rest) == MOST_TYPED and not rest.endswith("\n"):
+            rest = sys.stdin.readline(MOST_TYPED)
     except (EOFError, ValueError):
         print()
         return None
-    print(line.rstrip("\r\n"))
-    return line.strip() if line else None
+    shown = _shown(line)
+    print(shown)
+    return shown if line else None
+
+
+def _shown(text: str) -> str:
+    """What was typed without the signs that control a terminal, and no longer than any command."""
+    return "".join(sign if sign.isprintable() else " " for sign in text[:MOST_TYPED]).strip()
 
 
 def _typed(prompt: str) -> str:
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401  # arrow keys and earlier lines
-    return input(prompt).strip()
+    return _shown(input(prompt))
 
 
 def draw_curtain() -> None:

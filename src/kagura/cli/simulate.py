@@ -17,6 +17,7 @@ from typing import Any
 import kagura
 from kagura.arena import ArenaError, Plan, Report, Stop, open_output, simulate
 from kagura.arena.output import Output
+from kagura.arena.plan import ProcessDied
 from kagura.cli.common import add_language, add_match, default_language, read_options
 from kagura.cli.simulate_table import print_report
 from kagura.core.text import Texts
@@ -60,15 +61,22 @@ def run(args: argparse.Namespace) -> int:
     plan = _plan(args).checked()
     report = Report()
     stop = Stop()
+    death: ProcessDied | None = None
     try:
         with _target(args.output) as output, _stopping(stop):
-            _play(args, plan, stop, report, output)
+            try:
+                _play(args, plan, stop, report, output)
+            except ProcessDied as error:  # the output keeps what was finished
+                death = error
     except ArenaError:
         if report.matches:
-            _print(args, plan, report, is_whole=False)
+            _print(args, plan, report, is_whole=False, is_written=False)
         raise
     is_whole = report.matches == args.games
-    _print(args, plan, report, is_whole=is_whole)
+    if report.matches or not death:
+        _print(args, plan, report, is_whole=is_whole, is_written=bool(args.output and report.matches))
+    if death:
+        raise death
     return 0 if is_whole else INTERRUPTED
 
 
@@ -136,7 +144,7 @@ def _progress(args: argparse.Namespace) -> Iterator[Any]:
         yield lambda: progress.advance(task)
 
 
-def _print(args: argparse.Namespace, plan: Plan, report: Report, *, is_whole: bool) -> None:
+def _print(args: argparse.Namespace, plan: Plan, report: Report, *, is_whole: bool, is_written: bool) -> None:
     if args.json:
         head = {
             "game": plan.game,
@@ -151,5 +159,5 @@ def _print(args: argparse.Namespace, plan: Plan, report: Report, *, is_whole: bo
     game = kagura.make(plan.game)
     texts = Texts(args.lang or default_language(), "kagura.arena", game.package)
     print_report(texts, plan, report, args.games)
-    if args.output and report.matches:
+    if is_written:
         print(texts.say("sim-written", file=str(args.output)), file=sys.stderr)

@@ -294,11 +294,10 @@ class Sitting:
             self.say("cli-save-exists", path=str(path))
             return
         try:
-            self.table.record.save(path)
+            self.table.save_as(path)
         except KaguraError as error:
             print(error)
             return
-        self.table.path = path
         print(self.texts.say("cli-saved", path=str(path)))
 
     # -- the end ------------------------------------------------------------------------------------

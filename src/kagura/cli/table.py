@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from kagura.bots import Bot, decision_key
-from kagura.core.errors import KaguraError
+from kagura.core.errors import KaguraError, RecordError
 from kagura.core.event import Event
 from kagura.core.game import Game
 from kagura.core.record import Record
@@ -44,6 +44,15 @@ class Taken:
     told: Mapping[int, list[Event]]
 
 
+def _stamp(path: Path) -> tuple[int, int, int] | None:
+    """What tells whether a file is still the one that was written; None if there is none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_ino, found.st_mtime_ns, found.st_size
+
+
 class Table:
     """One match with its players; players without a bot are human.
 
@@ -58,6 +67,7 @@ class Table:
         self.record = record
         self.bots = dict(bots)
         self.path = path
+        self._stamp = _stamp(path) if path else None
         self.taken: list[Taken] = []
         self.state = record.state(0, events=True)
         self.set_up = self._told()
@@ -85,9 +95,21 @@ class Table:
         return next(seat for seat in seats if self.player(seat) == player)
 
     def save(self) -> None:
-        """Write the record; whatever happens then, nothing is lost."""
+        """Write the record; whatever happens then, nothing is lost.
+
+        Raises:
+            RecordError: it cannot be written, or another program has written to the file since.
+        """
         if self.path:
-            self.record.save(self.path)
+            self.save_as(self.path)
+
+    def save_as(self, path: Path) -> None:
+        """Write the record to a file, and there from now on; raises RecordError as `save` does."""
+        found = _stamp(path)
+        if path == self.path and found and found != self._stamp:
+            raise RecordError(f"{path}: was changed by another program since; it was left as it is")
+        self.record.save(path)
+        self.path, self._stamp = path, _stamp(path)
 
     # -- decisions --------------------------------------------------------------------------------
 
