@@ -45,7 +45,7 @@ def read_start(path: Path, most: int) -> bytes:
         OSError: it cannot be read.
     """
     number = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0))
-    if hasattr(os, "O_NONBLOCK"):
+    if hasattr(os, "O_NONBLOCK"):  # pragma: no branch - not everywhere
         os.set_blocking(number, True)
     with os.fdopen(number, "rb") as file:
         return file.read(most)

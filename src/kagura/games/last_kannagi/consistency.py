@@ -52,7 +52,10 @@ ASKING_EFFECT = {k.PCOL: k.EFF_PURIFY_ONE, k.PNUM: k.EFF_PURIFY_ANY}
 
 
 def inconsistency(s: State) -> str:
-    """The first thing in a state that contradicts another, in words; "" if there is none."""
+    """The first thing in a state that contradicts another, in words; "" if there is none.
+
+    Nothing is looked at after the first fault, so each test may rest on those before it.
+    """
     for part in (_match, _seats, _world, _characters, _randomness, _decision, _ways_on):
         for fault in part(s):
             return fault
@@ -67,7 +70,6 @@ def _match(s: State) -> Iterator[str]:
             yield f"option {option.name} is {number}"
     if s.seats != (3 if s.mode == k.SOLO3 else 4):
         yield f"{s.seats} seats in this mode"
-        return
     players = list(s.player)
     if s.mode == k.TEAM2:
         if players not in PLAYERS_OF_TEAM2:
@@ -227,7 +229,6 @@ def _answers(s: State, most: list[int]) -> Iterator[str]:
     """Numbers answered so far: none above what is there, none from the asked one on."""
     if s.cursor >= len(most):
         yield f"number {s.cursor} of {len(most)} is asked"
-        return
     for i, n in enumerate(s.given):
         if n > (most[i] if i < s.cursor else 0):
             yield f"answer {i} is {n} (K-ACT-3)"

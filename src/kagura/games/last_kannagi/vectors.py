@@ -158,9 +158,7 @@ def _set_received(s: State, item: str, who: str, blessings: str) -> None:
 
 def _set_hand(s: State, item: str, who: str, cards: str) -> None:
     numbers = _cards(item, cards)
-    seat = _seat(s, item, who)
-    others = [card for other in range(s.seats) if other != seat for card in s.hand[other]]
-    if len(set(numbers)) < len(numbers) or any(card in others for card in numbers):
+    if len(set(numbers)) < len(numbers):
         raise VectorError(f"{item!r}: there is only one of each revelation card")
     s.hand[_seat(s, item, who)] = numbers + [k.NO_CARD] * (k.HAND - len(numbers))
 
