@@ -49,7 +49,6 @@ def test_spaces_and_case_do_not_matter(before: str, play: str, after: str) -> No
         ("W0=R", "", "", "the main shrine holds no token (K-WORLD-6)"),
         ("A.got=P5", "", "", "there is no blessing P5"),
         ("A.hand=1,1", "", "", "only one of each revelation card"),
-        ("A.hand=1; B.hand=1", "", "", "only one of each revelation card"),
         ("bag=P3", "", "", "purple tokens never are in the bag (K-COMP-2)"),
         ("", "ok", "", "a decision is missing"),
         ("", "no", "", "a decision is missing"),
