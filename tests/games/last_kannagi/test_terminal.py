@@ -63,6 +63,13 @@ def test_the_drawing_of_a_fresh_world_is_a_hexagon() -> None:
     assert [line.strip()[0] for line in lines] == ["┏", "┗"]
 
 
+def test_signs_two_columns_wide_keep_the_world_in_shape() -> None:
+    state = new()
+    rows = face(state, language="ja").scene(GAME.view(state, 0), state.conceal(0))
+    row = next(line for line in rows if " 0 本社" in line)
+    assert cells(row) == 71
+
+
 def test_reachable_spaces_show_their_cost() -> None:
     state = table("A@1; W7=RB", "plain")
     expect(state, "MOVE 3")
@@ -354,6 +361,46 @@ def test_the_table_is_shown_before_main_choices_and_drawn_before_steps() -> None
     expect(state, "MOVE 3")
     assert drawn.shows_scene(GAME.view(state, 0))
     assert not spoken.shows_scene(GAME.view(state, 0))
+
+
+def test_points_so_far_are_told_before_the_end() -> None:
+    state = table("A@7; A.vp=3; A.cards=1", "plain")
+    lines = face(state).score(GAME.view(state, 0), state.conceal(0))
+    assert lines[0] == "Points so far; the lower lines are counted at the end"
+    assert not any(line.startswith("Place") for line in lines)
+
+
+def test_only_a_blessing_for_it_makes_purple_lighter() -> None:
+    assert "body 6 of 7: P2" in board(table("A:mito; A.got=R4; A.body=PP", "plain"))
+    assert "body 2 of 5: P2" in board(table("A:kon; A.got=R4; A.body=PP", "plain"))
+
+
+def test_faith_that_is_full_is_not_told() -> None:
+    state = table("A.faith=10", "plain", events=True)
+    expect(state, "PRAY 2")
+    told = face(state).story(GAME.view(state, 0), state.events())
+    assert told == ["A Hikari: Prayer 2 (2 h) [K-TURN-1]"]
+
+
+def test_cards_that_can_be_revealed_say_what_for() -> None:
+    state = table("opt.reveal=declared; A@1; A.body=RRRR; W7=R; A.hand=3; B.t=9; C.t=9", "plain")
+    expect(state, "MOVE 2; >7")
+    assert any("card 3: a body as full as the resistance allows, 2 VP" in line for line in menu(state))
+
+
+def test_a_received_blessing_and_a_revelation_are_told_once() -> None:
+    state = table("A.faith=10; A.pur=RRRRR; A.cards=1; A.hand=14", "plain", events=True)
+    expect(state, "BLESS EX+")
+    out = " ".join(face(state, Page(400)).story(GAME.view(state, 0), state.events()))
+    assert "receives red blessing 5" in out
+    assert out.count("reveals card 14") == 1
+    assert "for a revelation" not in out
+
+
+def test_the_primer_ends_with_the_signs_unless_it_is_heard() -> None:
+    state = new()
+    assert "thick outline" in " ".join(face(state).primer())
+    assert "thick outline" not in " ".join(face(state, Page(spoken=True)).primer())
 
 
 def test_without_house_values_nothing_is_marked() -> None:

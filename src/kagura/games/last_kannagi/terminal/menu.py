@@ -50,15 +50,16 @@ def _is_left_out(desk: Desk, kind: int, card: int, offered: dict[int, Choice]) -
 
 
 def _prayer_lines(desk: Desk, s: State, choices: Sequence[Choice]) -> list[str]:
-    """What the prayers do that can be chosen, where the grid has no room for it."""
+    """What the prayers do that can be chosen, where the grid has no room for it.
+
+    There is one at least: without prayers the full grid is no wider than the other.
+    """
     offered = {choice.action for choice in choices}
     levels = [
         level
         for level in range(k.LEVELS)
         if main_code(k.PRAYER, level, 0) in offered or (level and main_code(k.PRAYER, level, 1) in offered)
     ]
-    if not levels:
-        return []
     told = (f"{LEVEL_NAMES[level]} {_prayers(desk, s, level)}" for level in levels)
     return desk.page.wrap(desk.paint(f"{KIND_WORDS[k.PRAYER]} " + " | ".join(told), "dim"), 2)
 
