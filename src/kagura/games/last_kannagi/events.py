@@ -44,8 +44,10 @@ E_SHRINE_PURIFIED = 42
 E_DAY = 43
 E_MAJORITY = 44
 E_BAG_EMPTY = 45
-E_END = 50
 E_TURN = 51
+E_END_A = 52
+E_END_B = 53
+E_END_C = 54
 
 _TOKENS = ("red", "blue", "yellow", "purple")
 
@@ -88,6 +90,8 @@ EVENTS: dict[int, EventKind] = {
     E_DAY: EventKind("day", "K-CLEAN-5", ("seat", "day")),
     E_MAJORITY: EventKind("majority", "K-PREP-1", ("seat", "shrines")),
     E_BAG_EMPTY: EventKind("bag-empty", "K-CLEAN-2", ("seat", "space")),
-    E_END: EventKind("end", "K-END-4", ("seat", "trigger")),
+    E_END_A: EventKind("end", "K-END-1", ("seat", "trigger")),
+    E_END_B: EventKind("end", "K-END-2", ("seat", "trigger")),
+    E_END_C: EventKind("end", "K-END-3", ("seat", "trigger")),
     E_TURN: EventKind("turn", "K-TIME-3", ("seat", "clock")),
 }

@@ -50,6 +50,7 @@ R_REVEAL_AUTO = 43
 R_NO_CARD_IN_SLOT = 44
 R_FACE_UP = 45
 R_NOT_FULFILLED = 46
+R_EX_WITH_CARD = 47
 
 #: number of the refusal -> (rule ID, reason)
 REFUSALS: dict[int, tuple[str, str]] = {
@@ -57,6 +58,7 @@ REFUSALS: dict[int, tuple[str, str]] = {
     R_OVER: ("K-END-4", "over"),
     R_NOT_YOUR_TURN: ("K-TIME-3", "not-your-turn"),
     R_EX_NEEDS_CARD: ("K-TURN-2", "ex-needs-card"),
+    R_EX_WITH_CARD: ("K-TURN-2", "ex-with-card"),
     R_CARD_AT_LEVEL_1: ("K-CARD-1", "card-at-level-1"),
     R_CARD_IN_FORM: ("K-CARD-1", "card-in-form"),
     R_NO_CARD: ("K-CARD-1", "no-card"),

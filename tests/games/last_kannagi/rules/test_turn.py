@@ -44,7 +44,8 @@ def test_an_action_takes_the_hours_of_its_level(example: Example, before: str, p
 
 def test_level_ex_needs_a_card_or_the_form(position: Table) -> None:
     """K-TURN-2"""
-    assert refused(position("A.cards=1"), "MOVE EX") == "K-TURN-2 ex-needs-card"
+    assert refused(position("-"), "MOVE EX") == "K-TURN-2 ex-needs-card"
+    assert refused(position("A.cards=1"), "MOVE EX") == "K-TURN-2 ex-with-card"
 
 
 def test_card_clock_action_and_form_follow_one_another(position: Table) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kagura.core.log import tell
 from kagura.games.last_kannagi.codes import END_A, END_B, END_C, NOBODY, OVER
-from kagura.games.last_kannagi.events import E_END
+from kagura.games.last_kannagi.events import E_END_A
 from kagura.games.last_kannagi.rules.revelation import reveal_all_met
 from kagura.games.last_kannagi.rules.tokens import world_is_clean
 from kagura.games.last_kannagi.state import State
@@ -19,7 +19,7 @@ def end_game(s: State, trigger: int, saviour: int) -> None:
     s.saviour = saviour
     s.pending = OVER
     reveal_all_met(s)
-    tell(s, E_END, saviour, trigger, 0, 0)
+    tell(s, E_END_A - END_A + trigger, saviour, trigger, 0, 0)
 
 
 def level_3_shrines(s: State) -> int:

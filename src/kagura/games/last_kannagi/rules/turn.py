@@ -31,6 +31,7 @@ from kagura.games.last_kannagi.refusals import (
     R_CARD_AT_LEVEL_1,
     R_CARD_IN_FORM,
     R_EX_NEEDS_CARD,
+    R_EX_WITH_CARD,
     R_LAST_DAY,
     R_NO_CARD,
 )
@@ -84,7 +85,7 @@ def hours_refusal(s: State, seat: int, level: int, card: int) -> int:
             return R_NO_CARD
     hours: int = hours_of(s, seat, level, card)
     if hours == 0:
-        return R_EX_NEEDS_CARD
+        return R_EX_WITH_CARD if s.cards[seat] > 0 and s.content.hours_with_card[level] > 0 else R_EX_NEEDS_CARD
     return OK if hours <= hours_left(s, seat) else R_LAST_DAY
 
 

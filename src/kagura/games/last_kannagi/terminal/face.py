@@ -37,7 +37,9 @@ PRIMER = 7
 class KannagiFace(Face):
     """See `kagura.core.face.Face`."""
 
-    beside_the_point = frozenset({"not-asked", "not-your-turn", "over", "reveal-auto", "no-card-in-slot", "face-up"})
+    beside_the_point = frozenset(
+        {"not-asked", "not-your-turn", "over", "ex-with-card", "reveal-auto", "no-card-in-slot", "face-up"}
+    )
 
     def __init__(self, texts: Texts, page: Page, people: Sequence[str], engine: Engine) -> None:
         super().__init__(texts, page, people)

@@ -61,7 +61,7 @@ action-blessing = Receive a level { $level } blessing: { $columns } ({ $hours })
 action-dedication = Dedicate up to { $tokens } tokens for points ({ $hours })
 action-with-card = { $action }, playing a blessing card
 action-rest = Rest: back to the main shrine ({ $hours })
-action-pass = Pass: no more turns
+action-pass = Pass: to the main shrine, and no more turns
 action-stop = End the move here
 action-stay = Do not move
 action-go = Go to { $place }, cost { $cost }
@@ -89,7 +89,7 @@ action-reveal = Reveal card { $card }: { $condition }, { $vp } VP
 question-main = { $name }, choose an action. Day { $day } of { $days }, hour { $hour } of { $hours }.
 question-step = { $name }, move on or stop: power { $power } left, body { $body } of { $resistance }.
 question-bonus = { $name }, a bonus move: power { $power } left. You may also stay.
-question-divert = { $name }, how many { $colour } of { $tokens } go straight to the storage? { $left } more can.
+question-divert = { $name }, how many { $colour } of { $tokens } go straight to the storage? { $left } more can; purple never can.
 question-ab = { $name }, which prayer?
 question-pcol = { $name }, purify one token of which colour?
 question-pnum = { $name }, how many { $colour } do you purify? Body: { $body }.
@@ -132,7 +132,7 @@ effect-move-after-prayer = after each prayer a bonus move with power { $n }
 effect-dedicate-body = tokens of the body can be dedicated too
 effect-purple-absorb-cost = absorbing a purple costs { $n }
 effect-purple-body-weight = a purple in the body weighs { $n }
-effect-divert = { $n } tokens of a move go straight to the storage
+effect-divert = up to { $n } red, blue or yellow tokens of a move may go straight to the storage
 effect-jump-shrines = jump from any branch shrine to any other
 effect-build-reduction = { $n } less build power needed
 effect-move-bonus = move power +{ $n }
@@ -236,7 +236,7 @@ event-form-action = { $left } actions left in form
 event-form-ended = the goddess form ends
 event-dedicated = dedicates { $tokens } from the { $zone }
 event-rest = rests at the main shrine ({ $hours })
-event-pass = passes
+event-pass = passes, to the main shrine
 event-fulfilled = meets card { $card }: { $condition }
 event-revealed = reveals card { $card } ({ $condition }): +{ $vp } VP
 event-grew = { $tokens } on { $place }
@@ -266,10 +266,22 @@ source-revelation = a revelation
 
 ## Why not
 
-refusal-not-asked = Something else is asked now.
+refusal-not-asked = Something else is asked now: { $asked ->
+    [main] an action is to be chosen.
+    [step] the move is to go on, or to STOP.
+    [divert] how many tokens are diverted to the storage.
+    [ab] prayer a or b.
+    [pcol] the colour to purify.
+    [pnum] how many tokens are purified.
+    [bcol] the colour of the blessing.
+    [pay] how the blessing is paid.
+    [dnum] how many tokens are dedicated.
+   *[other] a character is to be chosen.
+}
 refusal-over = The match is over.
 refusal-not-your-turn = It is the turn of { $turn }.
 refusal-ex-needs-card = EX needs a blessing card or the goddess form.
+refusal-ex-with-card = EX takes a blessing card, and you have one: type { $notation } to play it.
 refusal-card-at-level-1 = No card can be played for level 1.
 refusal-card-in-form = No card can be played in goddess form.
 refusal-no-card = You have no blessing card.
@@ -277,19 +289,33 @@ refusal-last-day = It takes { $hours } h, and only { $left } h are left on the l
 refusal-place = You must be on the main shrine or on a branch shrine of your own.
 refusal-no-way = With this power there is no space where the move could end.
 refusal-zero-move = A move needs at least one step here.
-refusal-occupied = Another marker is on this space; you may pass but not stay.
+refusal-occupied = The marker of { $marker } is there; you may pass but not stay.
 refusal-barred = You may not end a move on the level III space where it began.
 refusal-barred-entry = You may not come back to the level III space where the move began.
 refusal-not-adjacent = The space is not next to yours, and you cannot jump there.
 refusal-move-power = It costs { $cost }, and { $left } power is left.
 refusal-resistance = The tokens there would exceed your resistance: body { $body } of { $resistance }.
-refusal-dead-end = You could not stay there and could not get away with the power left.
+refusal-dead-end = { $marker ->
+    [none] A move may not end on the level III space where it began, and the power left leads no further.
+   *[other] The marker of { $marker } is there, so you could not stay, and the power left leads no further.
+}
 refusal-no-chip = You have no chip in your supply; a blessing brings one.
 refusal-on-main-shrine = Nothing can be built on the main shrine.
 refusal-on-shrine = There is a branch shrine here already.
 refusal-no-shrine-adjacent = There is no shrine next to this space.
 refusal-build-power = Power { $need } is needed here, level { $level } has { $have }.
-refusal-no-prayer = Neither prayer of this level is possible.
+refusal-no-prayer = Neither prayer is possible: { $a ->
+    [nothing-to-purify] your body holds nothing that it purifies
+    [no-purified-purple] you have no purified purple
+    [bag-empty] the bag is empty
+   *[other] you have no chip in your supply
+}, { $b ->
+    [nothing-to-purify] and your body holds nothing that it purifies.
+    [no-purified-purple] and you have no purified purple.
+    [bag-empty] and the bag is empty.
+    [no-branch] and there is no second prayer.
+   *[other] and you have no chip in your supply.
+}
 refusal-nothing-to-purify = There is nothing in your body that it could purify.
 refusal-no-purified-purple = You have no purified purple.
 refusal-bag-empty = The bag is empty.
@@ -504,7 +530,7 @@ rule-K-MOVE-11 = A move without a step is allowed; it only takes the hours.
 rule-K-MOVE-12 = From a level III space without branch shrine a move must lead elsewhere; other actions do not force you to leave.
 rule-K-MOVE-13 = A move ends when you stop, when no step is possible, or with the match.
 rule-K-MOVE-14 = A bonus move is used at once. You may decline it.
-rule-K-MOVE-15 = With Hikari's red blessing 4, two tokens of each move may go straight to the storage.
+rule-K-MOVE-15 = With Hikari's red blessing 4, two red, blue or yellow tokens of each move may go straight to the storage; purple may not.
 rule-K-BUILD-1 = A build places a chip from your supply on your space.
 rule-K-BUILD-2 = A build needs a chip (a), a space that is no shrine (b), a shrine next to it (c), and enough build power (d).
 rule-K-BUILD-3 = Build power by level is 2, 4, 7, 11; EX is always enough.
@@ -546,7 +572,7 @@ rule-K-DED-6 = The best way to count the tokens is found for you.
 rule-K-REST-1 = Instead of an action you may rest on days 1 to 4: 4 hours, and back to the main shrine.
 rule-K-REST-2 = A rest is no action; it does not count in goddess form.
 rule-K-DAY5-1 = On day 5 an action must fit into the hours left.
-rule-K-DAY5-2 = On day 5 you may pass instead of resting, and have no more turns.
+rule-K-DAY5-2 = On day 5 you may pass instead of resting: back to the main shrine, and no more turns.
 rule-K-REV-1 = Each revelation card counts once, and only for its own character.
 rule-K-REV-2 = Once its condition has held, a card stays fulfilled.
 rule-K-REV-3 = A fulfilled card is turned face up and gives its points at once; as an option, when its owner says so.

@@ -61,7 +61,7 @@ action-blessing = レベル{ $level }の加護を受ける:{ $columns }({ $hours
 action-dedication = 浄化済みの穢れを{ $tokens }個まで奉納して勝利点にする({ $hours })
 action-with-card = { $action } 加護カードを使用
 action-rest = 休息:本社に戻る({ $hours })
-action-pass = パス:以後は手番なし
+action-pass = パス:本社に戻り、以後は手番なし
 action-stop = ここで移動を終える
 action-stay = 移動しない
 action-go = { $place }へ進む、移動力{ $cost }
@@ -89,7 +89,7 @@ action-reveal = 啓示{ $card }を公開:{ $condition }、{ $vp }点
 question-main = { $name }の手番です。行動を選んでください。{ $day }日目(全{ $days }日)、{ $hour }時({ $hours }時まで)。
 question-step = { $name }、進むか止まるか決めてください。残り移動力{ $power }、体内{ $body }、耐性{ $resistance }。
 question-bonus = { $name }、追加の移動です。残り移動力{ $power }。動かなくてもかまいません。
-question-divert = { $name }、{ $tokens }のうち{ $colour }をいくつ浄化済み置き場へ直接移しますか。あと{ $left }つまで。
+question-divert = { $name }、{ $tokens }のうち{ $colour }をいくつ浄化済み置き場へ直接移しますか。あと{ $left }個まで、紫は移せません。
 question-ab = { $name }、どちらの祈祷にしますか。
 question-pcol = { $name }、どの色を1つ浄化しますか。
 question-pnum = { $name }、{ $colour }をいくつ浄化しますか。体内:{ $body }。
@@ -132,7 +132,7 @@ effect-move-after-prayer = 祈祷のたびに移動力{ $n }の追加移動
 effect-dedicate-body = 体内の穢れも奉納できる
 effect-purple-absorb-cost = 紫を取り込む移動力が{ $n }になる
 effect-purple-body-weight = 体内の紫を{ $n }と数える
-effect-divert = 移動ごとに{ $n }つまで浄化済み置き場へ直接移せる
+effect-divert = 移動ごとに赤青黄を{ $n }個まで浄化済み置き場へ直接移せる
 effect-jump-shrines = どの分社からでも別の分社へ飛べる
 effect-build-reduction = 建立に必要なパワー-{ $n }
 effect-move-bonus = 移動力+{ $n }
@@ -236,7 +236,7 @@ event-form-action = 憑依はあと{ $left }行動
 event-form-ended = 憑依が解ける
 event-dedicated = { $zone }の{ $tokens }を奉納
 event-rest = 休息して本社へ({ $hours })
-event-pass = パス
+event-pass = パスして本社へ
 event-fulfilled = 啓示{ $card }を達成:{ $condition }
 event-revealed = 啓示{ $card }「{ $condition }」を公開:+{ $vp }点
 event-grew = { $place }に{ $tokens }
@@ -266,10 +266,22 @@ source-revelation = 啓示
 
 ## できない理由
 
-refusal-not-asked = いま決めることは別にあります。
+refusal-not-asked = いま決めるのは{ $asked ->
+    [main] 手番の行動です。
+    [step] 次に進むマスか、止まる(STOP)かです。
+    [divert] 浄化済み置き場へ直接移す数です。
+    [ab] 祈祷のaかbかです。
+    [pcol] 浄化する色です。
+    [pnum] 浄化する数です。
+    [bcol] 加護の色です。
+    [pay] 加護の支払い方です。
+    [dnum] 奉納する数です。
+   *[other] キャラクターです。
+}
 refusal-over = 対局は終わっています。
 refusal-not-your-turn = いまは{ $turn }の手番です。
 refusal-ex-needs-card = EXには加護カードか憑依が必要です。
+refusal-ex-with-card = EXには加護カードを使います。手札にあるので { $notation } と入力してください。
 refusal-card-at-level-1 = レベル1に加護カードは使えません。
 refusal-card-in-form = 憑依中は加護カードを使えません。
 refusal-no-card = 加護カードがありません。
@@ -277,19 +289,33 @@ refusal-last-day = { $hours }時間かかりますが、最終日は残り{ $lef
 refusal-place = 本社か自分の分社の上にいる必要があります。
 refusal-no-way = この移動力では移動を終えられるマスがありません。
 refusal-zero-move = ここでは1歩以上の移動が必要です。
-refusal-occupied = ほかの巫女がいるマスです。通れますが止まれません。
+refusal-occupied = { $marker }の巫女がいるマスです。通れますが止まれません。
 refusal-barred = 移動を始めたレベルⅢのマスで移動を終えることはできません。
 refusal-barred-entry = 移動を始めたレベルⅢのマスには戻れません。
 refusal-not-adjacent = 隣のマスではなく、飛んで行くこともできません。
 refusal-move-power = 移動力が{ $cost }必要ですが、残りは{ $left }です。
 refusal-resistance = そこの穢れを取り込むと耐性を超えます(体内{ $body }、耐性{ $resistance })。
-refusal-dead-end = そこには止まれず、残りの移動力では抜けられません。
+refusal-dead-end = { $marker ->
+    [none] 移動を始めたレベルⅢのマスには止まれず、残りの移動力ではその先へ進めません。
+   *[other] そこには{ $marker }の巫女がいて止まれず、残りの移動力ではその先へ進めません。
+}
 refusal-no-chip = 手元に分社チップがありません。加護を受けると得られます。
 refusal-on-main-shrine = 本社には建立できません。
 refusal-on-shrine = すでに分社があります。
 refusal-no-shrine-adjacent = 隣に本社も分社もありません。
 refusal-build-power = パワー{ $need }が必要ですが、レベル{ $level }は{ $have }です。
-refusal-no-prayer = このレベルの祈祷はどちらもできません。
+refusal-no-prayer = { $a ->
+    [nothing-to-purify] 体内に浄化できる穢れがないのでaはできず、
+    [no-purified-purple] 浄化済みの紫がないのでaはできず、
+    [bag-empty] 袋が空なのでaはできず、
+   *[other] 手元に分社チップがないのでaはできず、
+}{ $b ->
+    [nothing-to-purify] 体内に浄化できる穢れがないのでbもできません。
+    [no-purified-purple] 浄化済みの紫がないのでbもできません。
+    [bag-empty] 袋が空なのでbもできません。
+    [no-branch] ほかの祈祷もありません。
+   *[other] 手元に分社チップがないのでbもできません。
+}
 refusal-nothing-to-purify = 浄化できる穢れが体内にありません。
 refusal-no-purified-purple = 浄化済みの紫がありません。
 refusal-bag-empty = 袋が空です。
@@ -504,7 +530,7 @@ rule-K-MOVE-11 = 1歩も動かない移動もできる。時間だけがかか�
 rule-K-MOVE-12 = 分社のないレベルⅢからの移動は別のマスで終える。ほかの行動なら、とどまってよい。
 rule-K-MOVE-13 = 移動は、止まるか、進めなくなるか、対局が終わると終わる。
 rule-K-MOVE-14 = 追加の移動はその場で使う。使わなくてもよい。
-rule-K-MOVE-15 = ひかりの赤の加護4があれば、移動ごとに2つまで浄化済み置き場へ直接移せる。
+rule-K-MOVE-15 = ひかりの赤の加護4があれば、移動ごとに赤青黄を2個まで浄化済み置き場へ直接移せる。紫は移せない。
 rule-K-BUILD-1 = 建立は手元の分社チップを自分のいるマスに置く。
 rule-K-BUILD-2 = 建立には、チップ(a)、本社でも分社でもないマス(b)、隣の本社か分社(c)、足りる建立パワー(d)が必要。
 rule-K-BUILD-3 = 建立パワーはレベル順に2、4、7、11。EXなら無制限。
@@ -546,7 +572,7 @@ rule-K-DED-6 = いちばん高くなる数え方が自動で選ばれる。
 rule-K-REST-1 = 4日目までは行動の代わりに休息できる。4時間かかり、本社に戻る。
 rule-K-REST-2 = 休息は行動ではなく、憑依の回数は減らない。
 rule-K-DAY5-1 = 5日目の行動は残り時間に収まらなければならない。
-rule-K-DAY5-2 = 5日目は休息の代わりにパスする。以後は手番がない。
+rule-K-DAY5-2 = 5日目は休息の代わりにパスする。本社に戻り、以後は手番がない。
 rule-K-REV-1 = 啓示は1枚につき一度、自分のキャラクターだけに数える。
 rule-K-REV-2 = 一度満たした条件は、あとで崩れても達成のまま。
 rule-K-REV-3 = 達成した啓示はすぐに公開して点を得る。オプションでは持ち主が宣言したとき。

@@ -1,0 +1,121 @@
+"""What refusals, questions, nights and the primer say: the real cause, and the numbers of the match."""
+
+from __future__ import annotations
+
+import pytest
+
+from kagura.core.errors import KaguraError
+from kagura.core.state import GameState
+from tests.games.last_kannagi.positions import GAME, expect, table
+from tests.games.last_kannagi.test_terminal import face, question
+
+
+def why(state: GameState, text: str, language: str = "en", seat: int | None = None) -> str:
+    """The refusal of a decision in words."""
+    who = state.acting()[0] if seat is None else seat
+    refusal = GAME.refusal(state, who, GAME.parse(state, who, text))
+    assert refusal is not None
+    return GAME.texts(language).refusal(refusal)
+
+
+def told(state: GameState, play: str, language: str = "en") -> str:
+    """What the last of some decisions brought, as the table tells it."""
+    expect(state, play)
+    return " ".join(face(state, None, language).story(GAME.view(state, 0), state.events()))
+
+
+@pytest.mark.parametrize("kind", ["MOVE", "BUILD", "PRAY", "BLESS", "DED"])
+def test_ex_with_a_card_in_hand_says_how_the_card_is_typed(kind: str) -> None:
+    """K-TURN-2"""
+    state = table("A.cards=1", "plain")
+    assert f"type {kind} EX+" in why(state, f"{kind} EX")
+    assert f"{kind} EX+ と" in why(state, f"{kind} EX", "ja")
+    assert "needs a blessing card or the goddess form" in why(table("-", "plain"), f"{kind} EX")
+
+
+def test_diversion_says_that_purple_cannot_be_diverted() -> None:
+    """K-MOVE-15"""
+    state = expect(table("A.got=R4; A@1; W7=RRB", "plain"), "MOVE 4; >7")
+    assert "purple never can" in question(state)
+    assert "紫は移せません" in question(state, language="ja")
+    assert "red, blue or yellow tokens of a move" in GAME.texts().say("effect-divert", n=2)
+
+
+def test_a_dead_end_names_whose_marker_stands_there() -> None:
+    """K-MOVE-9"""
+    state = expect(table("A@7; B@8; W1=RRRRRRR", "plain"), "MOVE 1")
+    assert "The marker of B is there" in why(state, ">8")
+    assert "Bの巫女がいて" in why(state, ">8", "ja")
+    assert "The marker of B is there" in why(expect(table("A@7; B@8", "plain"), "MOVE 2; >8"), "STOP")
+
+
+def test_a_dead_end_at_the_start_of_the_move_says_so() -> None:
+    """K-MOVE-9"""
+    state = expect(table("A@19; W7=-; W20=-", "plain"), "MOVE 2; >7")
+    assert "level III space where it began" in why(state, ">19")
+
+
+@pytest.mark.parametrize(
+    ("before", "level", "said"),
+    [
+        ("-", 1, "your body holds nothing that it purifies, and you have no purified purple"),
+        ("A.body=P", 1, "your body holds nothing that it purifies, and you have no purified purple"),
+        ("A.pur=P; bag=-", 1, "and the bag is empty"),
+        ("A.supply=0", 3, "and you have no chip in your supply"),
+    ],
+)
+def test_an_impossible_prayer_names_both_causes(before: str, level: int, said: str) -> None:
+    """K-TURN-4"""
+    state = table(before, "plain")
+    assert said in why(state, f"PRAY {level}")
+    assert "できず" in why(state, f"PRAY {level}", "ja")
+
+
+@pytest.mark.parametrize(
+    ("before", "play", "said"),
+    [
+        ("-", "-", "an action is to be chosen"),
+        ("A@7", "MOVE 2", "the move is to go on, or to STOP"),
+        ("A.got=R4; A@1; W7=RRB", "MOVE 4; >7", "how many tokens are diverted"),
+        ("A.body=R; A.pur=P", "PRAY 1", "prayer a or b"),
+        ("A.body=RB", "PRAY 1", "the colour to purify"),
+        ("A.body=RB; A.supply=1", "PRAY 3; a", "how many tokens are purified"),
+        ("A.pur=RB", "BLESS 1", "the colour of the blessing"),
+        ("A.pur=RP; A.faith=2", "BLESS 1; R", "how the blessing is paid"),
+        ("A.pur=RRB", "DED 2", "how many tokens are dedicated"),
+    ],
+)
+def test_what_is_not_asked_is_refused_with_what_is_asked(before: str, play: str, said: str) -> None:
+    """K-ACT-3"""
+    state = expect(table(before, "plain"), play)
+    for language in ("en", "ja"):
+        assert why(state, "kon", language).startswith("K-ACT-3: ")
+    assert said in why(state, "kon")
+
+
+@pytest.mark.parametrize(
+    ("before", "play", "rule"),
+    [
+        ("W28=-; S19=B; S22=B; S25=B; S28=B; S31=B; S33=A; A@34; W1=R", "BUILD 4", "K-END-1"),
+        ("W28=-; W7=R; A@1", "MOVE 4; >7", "K-END-2"),
+        ("day=5; A.t=119; B.t=120; C.t=120", "PASS", "K-END-3"),
+    ],
+)
+def test_the_end_cites_what_brought_it_about(before: str, play: str, rule: str) -> None:
+    """K-END-1 K-END-2 K-END-3"""
+    state = expect(table(before, "plain", events=True), play)
+    assert state.over
+    assert [event.rule for event in state.events() if event.name == "end"] == [rule]
+
+
+def test_passing_says_where_the_marker_goes() -> None:
+    """K-DAY5-2"""
+    state = table("day=5; A.t=100; B.t=101; C.t=102", "plain", events=True)
+    for language, said in (("en", "main shrine"), ("ja", "本社")):
+        assert said in GAME.describe(state, 0, 45, GAME.texts(language))
+    assert "passes, to the main shrine" in told(state, "PASS")
+
+
+def test_a_notation_that_means_nothing_is_an_error() -> None:
+    with pytest.raises(KaguraError):
+        GAME.parse(table("-", "plain"), 0, "MOVE 9")
