@@ -18,6 +18,7 @@ from kagura.core.errors import KaguraError, ModeError, Refusal
 from kagura.core.event import Event, EventKind
 from kagura.core.face import Face
 from kagura.core.layout import Record
+from kagura.core.offer import Offer
 from kagura.core.options import Option, Options
 from kagura.core.page import Page
 from kagura.core.rules import Rules
@@ -229,6 +230,39 @@ class Game(ABC):
             KaguraError: the game cannot be shown in a terminal.
         """
         raise KaguraError(f"{self.name} has no face for a terminal yet")
+
+    def stage(self, engine: Engine, texts: Texts) -> dict[str, Any]:  # noqa: ARG002
+        """What of the table never changes in a match and is drawn: places, cards, names, as plain data.
+
+        Raises:
+            KaguraError: the game cannot be shown in a browser.
+        """
+        raise KaguraError(f"{self.name} has no face for a browser yet")
+
+    def offer(self, known: GameState, seat: int, texts: Texts) -> Offer:  # noqa: ARG002
+        """What the seat is asked: every choice that a person would look for, and why some are not possible.
+
+        Args:
+            known: ``state.conceal(seat)``; the seat owes a decision in it.
+            seat: who is asked.
+            texts: in whose language.
+
+        Raises:
+            KaguraError: the game cannot be shown in a browser.
+        """
+        raise KaguraError(f"{self.name} has no face for a browser yet")
+
+    def tell(self, view: Mapping[str, Any], event: Event, texts: Texts) -> str:  # noqa: ARG002
+        """An event as one sentence, "" for what needs none; `view` is that of who reads it."""
+        raise KaguraError(f"{self.name} has no face for a browser yet")
+
+    def heading(self, view: Mapping[str, Any], texts: Texts) -> str:  # noqa: ARG002
+        """What stands above the decisions of this part of the match in a log, such as its day."""
+        return ""
+
+    def reason(self, known: GameState, seat: int, action: int, texts: Texts) -> str:
+        """What speaks for an action, in one sentence, for a hint."""
+        return self.describe(known, seat, action, texts)
 
     def unknown_seat(self, seat: int) -> Refusal:
         """The refusal of a seat that no match of the game has."""

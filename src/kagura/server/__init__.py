@@ -1,0 +1,1 @@
+"""The table in the browser: HTTP, WebSocket, storage, bots and clocks."""
