@@ -36,7 +36,8 @@ class Message(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type",
 class Hello(Message, frozen=True, kw_only=True, tag="hello"):
     """First message of every connection, and again to change the language.
 
-    `have`: number of decisions whose entries the client holds already; None asks for all of them.
+    `have`: number of decisions whose entries the client holds already, and `seq`: of the last `Now` it saw;
+    None (either of them) asks for all entries.
     """
 
     protocol: int
@@ -44,6 +45,7 @@ class Hello(Message, frozen=True, kw_only=True, tag="hello"):
     token: Token
     language: Language = "en"
     have: Count | None = None
+    seq: Count | None = None
 
 
 class Act(Message, frozen=True, kw_only=True, tag="act"):
@@ -296,7 +298,8 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome", kw_only=True
         role: what the token is for.
         player: the reader's place, None for a watcher.
         stage: what never changes and is drawn (`Game.stage`), in the language asked for.
-        entries: all that the client does not hold yet, from `have` + 1 on.
+        keep: the last entry the client holds that is still true (decisions may have been taken back since); -1: none.
+        entries: all that follow `keep`.
     """
 
     id: str
@@ -305,13 +308,19 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome", kw_only=True
     player: int | None
     table: TableInfo
     stage: dict[str, Any]
+    keep: int = -1
     entries: list[Entry]
     now: Now
 
 
 class Update(Struct, frozen=True, tag_field="type", tag="update", kw_only=True):
-    """Something happened: entries to add, after cutting the log to the first `keep` decisions."""
+    """Something happened: entries to add, after cutting the log to the first `keep` decisions.
 
+    `order` counts the updates of one connection from 1, afresh after each `Welcome`: a client that misses one says
+    `Hello` again. (0: not counted.)
+    """
+
+    order: int = 0
     keep: int
     entries: list[Entry]
     table: TableInfo
