@@ -104,8 +104,41 @@ def test_an_action_without_its_level_is_explained(play: Play) -> None:
 
 def test_the_help_has_a_line_for_each_command(play: Play) -> None:
     lines = play("help\n", *SOLO).splitlines()
-    assert any(line.startswith("board: the table again; me: your board") for line in lines)
+    assert any(line.startswith("board: the table again; legend: what its signs mean") for line in lines)
     assert any(line.startswith("undo: take back") for line in lines)
+
+
+def test_while_an_action_goes_on_neither_the_table_nor_the_news_are_repeated(play: Play) -> None:
+    out = play("MOVE 2\n>1\nboard\nSTOP\n", "last_kannagi", "--seats", "human,random,random", "--seed", "7")
+    begun, _, rest = out.partition("> MOVE 2")
+    step, _, rest = rest.partition("> >1")
+    assert begun.count("Type 1 to") == 1
+    assert begun.count("thick outline") == 1
+    assert "move on or stop" in step
+    assert not {"What happened", "Day [1]", "Type 1 to"} & set(re.findall(r"What happened|Day \[1\]|Type 1 to", step))
+    assert re.search(r"Move 2 \(2 h\); goes 0 > 1 ", rest)
+    assert "Day [1]" in rest
+
+
+def test_a_choice_taken_back_at_once_does_not_draw_the_table_again(play: Play) -> None:
+    out = play("MOVE 2\nundo\nboard\n", *SOLO)
+    taken_back = out.partition("Taken back.")[2]
+    assert "Day [1]" not in taken_back.partition("> board")[0]
+    assert "Day [1]" in taken_back.partition("> board")[2]
+
+
+def test_the_signs_are_explained_on_request(play: Play) -> None:
+    assert play("legend\n", *SOLO).count("thick outline") == 2
+    assert "Nothing is drawn here" in play("legend\n", *SOLO, "--accessible")
+
+
+def test_a_resumed_match_explains_its_signs(play: Play, tmp_path: Path) -> None:
+    record = tmp_path / "match.txt"
+    play("MOVE 2\n", *SOLO, "--record", str(record))
+    out = play("", "--resume", str(record))
+    assert out.count("thick outline") == 1
+    assert "Day [1]" in out
+    assert "move on or stop" in out
 
 
 def test_commands_show_board_seats_score_log_rules_and_help(play: Play) -> None:
@@ -216,7 +249,7 @@ def test_japanese_is_all_japanese(play: Play) -> None:
     out = play("?\nme\nscore\n得点\n説明\nrule K-BUILD-2\n5\n戻す\n", *SOLO, "--lang", "ja")
     words = set(re.findall(r"[A-Za-z]{5,}", out))
     notation = {"BUILD", "BLESS"}
-    commands = {"Enter", "board", "score", "record", "resume", "random", "kagura"}
+    commands = {"Enter", "board", "legend", "score", "record", "resume", "random", "kagura"}
     assert words - notation - commands == set()
 
 
@@ -305,6 +338,7 @@ def test_whole_matches_are_played_to_the_result(
 def test_bots_alone_play_to_the_end(play: Play) -> None:
     out = play("", "--seats", "random,random,random", "--seed", "2")
     assert "Most branch shrines" in out
+    assert re.search(r"Move 1 \(1 h\); (goes|stays)", out)
     assert "Seed: 2" in out
 
 
@@ -403,7 +437,7 @@ def test_a_killed_match_has_lost_nothing(running: subprocess.Popen[bytes], tmp_p
     assert running.stdin is not None
     running.stdin.write(b"MOVE 1\n")
     running.stdin.flush()
-    read_until(running, b"Type 1 to")
+    read_until(running, b"move on or stop")
     running.kill()
     running.wait(30)
     assert Record.load(tmp_path / "match.txt").decisions[-1].text == "MOVE 1"

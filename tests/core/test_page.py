@@ -71,6 +71,8 @@ def test_a_game_gets_a_list_of_choices_and_a_scene_before_each() -> None:
     face = Bare(game.texts("en"), Page(), ["you"])
     assert face.shows_scene({})
     assert not face.shows_seat({})
+    assert not face.legend()
+    assert face.progress({}, []) == ""  # type: ignore[comparison-overlap]  # as its story
     assert face.numbers(known, [7, 9]) == [1, 2]
     choices = [Choice(1, 7, "MOVE 2", "Move"), Choice(2, 9, "a", "first")]
     assert face.menu({}, known, choices) == ["  1  MOVE 2  Move", "  2  a       first"]

@@ -18,6 +18,7 @@ class Command(Enum):
     UNDO = "undo"
     LOG = "log"
     BOARD = "board"
+    LEGEND = "legend"
     SEAT = "seat"
     SCORE = "score"
     RULE = "rule"

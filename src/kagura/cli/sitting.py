@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from enum import Enum, auto
 
 from kagura.cli import reasons
+from kagura.cli.asked import Asked
 from kagura.cli.commands import Command, Wish, read_wish
 from kagura.cli.rulebook import rule_lines
 from kagura.cli.screen import draw_curtain, read_line, show
 from kagura.cli.table import CannotUndo, Table
 from kagura.core.errors import IllegalAction, KaguraError
-from kagura.core.face import Choice, Face, View
+from kagura.core.face import Face, View
 from kagura.core.page import Page
 from kagura.core.record import SEAT_LETTERS
-from kagura.core.state import GameState
 from kagura.core.text import Texts
 
 INTERRUPTED = 130
@@ -42,7 +42,9 @@ class Sitting:
         self.language = language
         self.face = self._make_face()
         self.at_keyboard: int | None = None
-        self.seen = dict.fromkeys(table.humans, 0)
+        self.seen = dict.fromkeys(table.humans, 0)  # decisions that were told in full
+        self.noticed = 0  # decisions whose outcome was shown, be it in passing
+        self.drawn = -1  # decisions before the table as it was shown last
         self.welcomed: set[int] = set()
         self.confirms = confirms
         self.has_warned = False
@@ -93,6 +95,8 @@ class Sitting:
         if is_resumed:
             self.say("cli-resumed", n=len(self.table.taken))
             self.seen = {player: self.table.last_of(player) for player in self.table.humans}
+            self.noticed = len(self.table.taken)
+            show(self.face.legend())
             return
         self.say("game-goal")
         show(self.face.primer())
@@ -110,9 +114,15 @@ class Sitting:
             return self._ask(seat, player)
         self.table.take_for_bot(seat)
         if not self.table.humans:
-            view = self.table.game.view(self.table.state, None)
-            show(self.face.story(view, self.table.taken[-1].told[0]))
+            self._report()
         return True
+
+    def _report(self) -> None:
+        """Where only bots play, each turn is told when it is over."""
+        view = self.table.game.view(self.table.state, None)
+        if self.table.state.over or self.face.shows_scene(view):
+            show(self.face.story(view, self.table.news(0, self.noticed)))
+            self.noticed = len(self.table.taken)
 
     def _confirm(self, following: int) -> bool:
         """Before somebody else acts on what a person did, that person may take it back; False if it does."""
@@ -132,14 +142,14 @@ class Sitting:
             return False
         self._fit()
         asked = Asked(self.table, seat, self.face)
-        self._show_table(asked, player)
+        self._begin(asked, player)
         while True:
             line = read_line(self.texts.say("cli-prompt"))
             if line is None:
                 return False
             result = self._carry_out(read_wish(line, self.texts), asked, player)
             if result is Next.SHOW:
-                self._show_table(asked, player)
+                self._show_table(asked)
             elif result is not Next.ASK:
                 return result is Next.GO_ON
 
@@ -151,18 +161,31 @@ class Sitting:
         if last is None or last == player or not self.table.has_secrets(last, player):
             return True
         draw_curtain()
+        self.drawn = -1
         view = self.table.game.view(self.table.state, None)
         self.say("cli-curtain", name=self.face.name(view, seat), who=self.face.people[player])
         return read_line(self.texts.say("cli-press-enter")) is not None
 
-    def _show_table(self, asked: Asked, player: int) -> None:
-        self._show_news(asked.view, player)
+    def _begin(self, asked: Asked, player: int) -> None:
+        """At the start of a turn the news and the table; while an action goes on, only what came of the last answer."""
         is_first = player not in self.welcomed
+        if not is_first and not self.face.shows_scene(asked.view):
+            show(self.face.progress(asked.view, self.table.news(player, self.noticed)))
+            self.noticed = len(self.table.taken)
+            self._show_question(asked)
+            return
+        self._show_news(asked.view, player)
         self.welcomed.add(player)
         if is_first and not self.face.shows_seat(asked.view):
             show(self.face.seat(asked.view, asked.known, asked.seat))
-        if is_first or self.face.shows_scene(asked.view):
-            show(self.face.scene(asked.view, asked.known, asked.choices))
+        if self.drawn == len(self.table.taken):
+            self._show_question(asked)
+        else:
+            self._show_table(asked)
+
+    def _show_table(self, asked: Asked) -> None:
+        self.drawn = len(self.table.taken)
+        show(self.face.scene(asked.view, asked.known, asked.choices))
         self._show_question(asked)
 
     def _show_news(self, view: View, player: int) -> None:
@@ -170,7 +193,7 @@ class Sitting:
         news = self.table.news(player, self.seen[player])
         if player not in self.welcomed and not self.seen[player]:
             news = [*self.table.set_up[player], *news]
-        self.seen[player] = len(self.table.taken)
+        self.seen[player] = self.noticed = len(self.table.taken)
         lines = self.face.story(view, news)
         if lines:
             show([self.page.rule(self.texts.say("cli-log")), *lines])
@@ -180,7 +203,8 @@ class Sitting:
         show(self.face.menu(asked.view, asked.known, asked.choices))
         question = self.face.question(asked.view, asked.known)
         show(self.page.wrap(self.page.paint(question, "bold")))
-        self.say("cli-what-to-type", first=asked.choices[0].number, last=asked.choices[-1].number)
+        if self.face.shows_scene(asked.view):
+            self.say("cli-what-to-type", first=asked.choices[0].number, last=asked.choices[-1].number)
 
     # -- what was typed -----------------------------------------------------------------------------
 
@@ -212,6 +236,8 @@ class Sitting:
             self._show_seat(wish.rest, asked)
         elif wish.command is Command.RULE:
             show(rule_lines(self.table.game, wish.rest, self.texts, self.page))
+        elif wish.command is Command.LEGEND:
+            show(self.face.legend() or [self.texts.say("cli-no-legend")])
         elif wish.command is Command.SAVE:
             self._save(wish.rest)
         else:
@@ -267,7 +293,8 @@ class Sitting:
             name = "" if error.seat is None else self.face.name(view, error.seat)
             self.say("undo-" + error.reason, name=name)
             return Next.ASK
-        self.seen[player] = len(self.table.taken)
+        self.noticed = len(self.table.taken)
+        self.seen[player] = min(self.seen[player], self.noticed)
         self.say("undo-done")
         return Next.GO_ON
 
@@ -326,35 +353,3 @@ class Sitting:
         self.say("cli-seed", seed=self.table.record.seed)
         if self.table.path:
             print(self.texts.say("cli-kept", path=str(self.table.path)))
-
-
-class Asked:
-    """A question to a seat: its view, what it knows, and its choices."""
-
-    def __init__(self, table: Table, seat: int, face: Face) -> None:
-        self.table = table
-        self.seat = seat
-        self.view: View = table.game.view(table.state, seat)
-        self.known: GameState = table.state.conceal(seat)
-        actions = table.state.choices(seat)
-        numbers = face.numbers(self.known, actions)
-        self.choices: Sequence[Choice] = [
-            Choice(
-                number,
-                action,
-                table.game.format(table.state, seat, action),
-                table.game.describe(table.state, seat, action, face.texts),
-            )
-            for number, action in zip(numbers, actions, strict=True)
-        ]
-
-    def parse(self, text: str) -> int | None:
-        """The action that a notation means; upper and lower case count only where both mean something."""
-        legal = {choice.action for choice in self.choices}
-        found: list[int] = []
-        for spelling in (text, text.upper(), text.lower()):
-            try:
-                found.append(self.table.game.parse(self.table.state, self.seat, spelling))
-            except KaguraError:
-                continue
-        return next((action for action in found if action in legal), found[0] if found else None)

@@ -63,7 +63,7 @@ class Face(ABC):
         """The table as the viewer sees it, what the choices can reach marked."""
 
     def shows_scene(self, view: View) -> bool:  # noqa: ARG002
-        """Whether the table is shown again before the pending decision."""
+        """Whether a turn begins with the pending decision, so that the table is shown; not where an action goes on."""
         return True
 
     def shows_seat(self, view: View) -> bool:  # noqa: ARG002
@@ -95,6 +95,10 @@ class Face(ABC):
     def story(self, view: View, events: Sequence[Event]) -> list[str]:
         """What happened, each line with the rules by which it did."""
 
+    def progress(self, view: View, events: Sequence[Event]) -> list[str]:
+        """What the last decision brought while an action goes on; `story` tells the whole of it at its end."""
+        return self.story(view, events)
+
     @abstractmethod
     def score(self, view: View, known: GameState) -> list[str]:
         """The points of all seats by where they come from; at the end, who won and why."""
@@ -102,3 +106,7 @@ class Face(ABC):
     @abstractmethod
     def primer(self) -> list[str]:
         """The game in a few lines for somebody who has never played it."""
+
+    def legend(self) -> list[str]:
+        """What the signs in the scene mean."""
+        return []

@@ -75,12 +75,21 @@ def test_reachable_spaces_show_their_cost() -> None:
     expect(state, "MOVE 3")
     assert "│ 7 I+  »3│" in scene(state)
     assert "~3" in scene(state, Page(boxes=False))
-    assert "»n: you can go there for n power" in scene(state)
 
 
-def test_a_low_page_leaves_out_inner_lines_and_the_legend() -> None:
+def test_the_signs_are_explained_by_the_legend_alone() -> None:
+    state = table("A@1", "plain")
+    expect(state, "MOVE 3")
+    out = " ".join(face(state).legend())
+    for part in ("»n: you can go there for n power", "raises the power needed to build by 3 (II: by 6, III: by 9)"):
+        assert part in " ".join(out.split())
+    assert "thick outline" not in scene(state, Page(140, 50)) + scene(state)
+    assert not face(state, Page(spoken=True)).legend()
+
+
+def test_a_low_page_leaves_out_inner_lines() -> None:
     tall, low = (scene(new(), Page(height=height)).splitlines() for height in (40, 24))
-    assert len(low) == len(tall) - 10
+    assert len(low) == len(tall) - 8
     assert len(low) <= 22
 
 
@@ -225,7 +234,19 @@ def test_a_board_fits_beside_the_world() -> None:
     for width in (44, 47, 59, 60, 80):
         lines = seats.board(desk, GAME.view(state, 0), 0, width)
         assert max(map(cells, lines)) <= width
+        lines = seats.panel(desk, GAME.view(state, 0), 0, width)
+        assert max(map(cells, lines)) <= width
+        assert "…" not in "".join(lines)
     assert "card 1 faith 2" in "\n".join(lines)
+
+
+def test_beside_the_world_a_blessing_takes_the_lines_it_needs_and_has_no_footnote() -> None:
+    state = table("A.got=B3; A.hand=1,3,5,7", "plain")
+    rows = scene(state, Page(120, 50)).splitlines()
+    row = next(i for i, line in enumerate(rows) if "3 (4) " in line)
+    assert "x card 1" in rows[row]
+    assert rows[row + 1].endswith(" faith 2")
+    assert not any(line.endswith(" *") or "house value" in line for line in rows)
 
 
 def test_picking_names_the_seat() -> None:
@@ -283,6 +304,40 @@ def test_the_story_says_what_happened_by_which_rule() -> None:
     assert face(state).story(GAME.view(state, 0), told) == [
         "A Hikari: Move 4 (4 h); goes 1 > 7 (R B) > 8 [K-TURN-1 K-MOVE-3 K-MOVE-4]"
     ]
+
+
+def told(before: str, plays: str) -> list[str]:
+    """The story of several decisions."""
+    state = table(before, "plain", events=True)
+    found: list[Any] = []
+    for play in plays.split("; "):
+        expect(state, play)
+        found += state.events()
+    return face(state, Page(200)).story(GAME.view(state, 0), found)
+
+
+def test_a_move_without_a_step_says_so() -> None:
+    away = "B.t=9; C.t=9; "
+    assert told(away + "A@8; W7=R", "MOVE 1; STOP") == ["A Hikari: Move 1 (1 h); stays on space 8 [K-TURN-1 K-MOVE-13]"]
+    assert not any("stays" in line for line in told(away + "A@1; W7=R", "MOVE 3; >7; STOP"))
+    assert "bonus move with power 2; stays on the main shrine" in told(away + "A.faith=2; A.pur=YY", "BLESS 2; STOP")[0]
+
+
+def test_what_is_done_several_times_in_a_row_is_told_once() -> None:
+    lines = told("A@8; B.t=9; C.t=9", "MOVE 1; STOP; MOVE 1; STOP; MOVE 1; STOP; MOVE 2; STOP")
+    assert lines == [
+        "A Hikari: Move 1 (1 h); stays on space 8 (x3) [K-TURN-1 K-MOVE-13]",
+        "A Hikari: Move 2 (2 h); stays on space 8 [K-TURN-1 K-MOVE-13]",
+    ]
+
+
+def test_while_an_action_goes_on_only_its_last_outcome_is_told() -> None:
+    state = table("A@1; W7=RB; A.cards=1", "plain", events=True)
+    shown = face(state)
+    expect(state, "MOVE 4+")
+    assert shown.progress(GAME.view(state, 0), state.events()) == []
+    expect(state, ">7")
+    assert shown.progress(GAME.view(state, 0), state.events()) == ["A Hikari: goes 1 > 7 (R B) [K-MOVE-3 K-MOVE-4]"]
 
 
 def test_nights_are_told_shortly() -> None:
@@ -353,14 +408,11 @@ def test_seats_are_named_by_letter_and_character() -> None:
     assert face(state).name(GAME.view(state, 0), 1) == "B Kaede"
 
 
-def test_the_table_is_shown_before_main_choices_and_drawn_before_steps() -> None:
+def test_the_table_is_shown_before_main_choices() -> None:
     state = table("A@1", "plain")
-    drawn, spoken = face(state), face(state, Page(spoken=True))
-    assert drawn.shows_scene(GAME.view(state, 0))
-    assert spoken.shows_scene(GAME.view(state, 0))
+    assert face(state).shows_scene(GAME.view(state, 0))
     expect(state, "MOVE 3")
-    assert drawn.shows_scene(GAME.view(state, 0))
-    assert not spoken.shows_scene(GAME.view(state, 0))
+    assert not face(state).shows_scene(GAME.view(state, 0))
 
 
 def test_points_so_far_are_told_before_the_end() -> None:

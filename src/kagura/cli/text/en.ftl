@@ -8,6 +8,7 @@ cli-player = player { $n }
 cli-hint = Type the number of a choice. ? says what is not possible and why, help lists the other commands.
 cli-prompt = > { "" }
 cli-log = What happened
+cli-no-legend = Nothing is drawn here; the table is told in sentences.
 cli-log-empty = Nothing has happened yet.
 cli-resumed = The match goes on after { $n } decisions.
 cli-what-to-type = Type { $first } to { $last }, or the notation; ? why not, me, undo, log, score, help, quit.
@@ -39,7 +40,7 @@ cli-help = number: take that choice
     notation: MOVE 2, BUILD 4, PRAY 1, BLESS 3, DED EX, with + a card (MOVE 2+); REST; >7 go to space 7; STOP; a, b; R B Y P; n2 a number
     ? or why: everything that is not possible, by reason; ? BUILD 2: why not this
     undo: take back your last decision, while nobody learned from it
-    board: the table again; me: your board; seat B: another one
+    board: the table again; legend: what its signs mean; me: your board; seat B: another one
     score: points so far; log, log 50: what happened
     rule K-BUILD-2: a rule; save FILE; quit
 
@@ -49,6 +50,7 @@ command-why = why
 command-undo = undo u
 command-log = log l
 command-board = board table
+command-legend = legend signs
 command-seat = me seat player
 command-score = score points
 command-rule = rule rules

@@ -8,9 +8,10 @@ cli-player = プレイヤー{ $n }
 cli-hint = 番号を入力して選びます。? でできない理由、help でほかの命令を表示します。
 cli-prompt = > { "" }
 cli-log = 起きたこと
+cli-no-legend = ここでは図を使わず、すべて文で伝えます。
 cli-log-empty = まだ何も起きていません。
 cli-resumed = { $n }手目の続きから始めます。
-cli-what-to-type = { $first }から{ $last }の番号か記号を入力。? 理由、me 自分の盤、undo 戻す、log 記録、score 得点、help 説明、quit 終了
+cli-what-to-type = { $first }～{ $last }の番号か記号を入力。? 理由、me 自分、undo 戻す、log 記録、help 説明
 cli-curtain = 次は{ $name }({ $who })です。席を替わり、ほかの人は画面を見ないでください。
 cli-confirm = Enterで続行、undoで取り消し > { "" }
 cli-press-enter = 準備ができたらEnterを押してください。{ "" }
@@ -39,7 +40,7 @@ cli-help = 番号:その選択肢に決める
     記号:MOVE 2 移動、BUILD 4 建立、PRAY 1 祈祷、BLESS 3 加護、DED EX 奉納、+でカード使用(MOVE 2+)、REST 休息、>7 7番へ進む、STOP 止まる、a b 祈祷の選択、R B Y P 色、n2 数
     ? または 理由:できないことをすべて理由ごとに表示。? BUILD 2 でその理由
     undo または 戻す:自分の直前の決定を取り消す(誰も何も知らないうちに限る)
-    board または 盤:卓をもう一度表示。me または 自分:自分の盤。seat B または 席 B:ほかの人の盤
+    board または 盤:卓をもう一度表示。legend または 凡例:記号の意味。me または 自分:自分の盤。seat B または 席 B:ほかの人の盤
     score または 得点:ここまでの点。log または 記録、log 50:起きたこと
     rule K-BUILD-2 または 規則:規則を表示。save または 保存 ファイル名。quit または 終了
 
@@ -49,6 +50,7 @@ command-why = why 理由
 command-undo = undo u 戻す 取消
 command-log = log l 記録
 command-board = board table 盤
+command-legend = legend signs 凡例
 command-seat = me seat player 自分 席
 command-score = score points 得点
 command-rule = rule rules 規則

@@ -25,6 +25,7 @@ class Desk:
     people: Sequence[str]
     content: Content
     sheet: Sheet
+    marks_house: bool = True
 
     def say(self, name: str, /, **args: object) -> str:
         """A text with its arguments."""
@@ -70,5 +71,7 @@ class Desk:
         return g.reward(self.texts, self.content, self.variant(view), ch, column, level, kind)
 
     def is_house_value(self, *names: str) -> bool:
-        """Whether any of these entries of the content is reconstructed."""
-        return any(name in self.sheet and self.sheet[name].provenance == "reconstructed" for name in names)
+        """Whether any of these entries of the content is reconstructed, where that is marked."""
+        return self.marks_house and any(
+            name in self.sheet and self.sheet[name].provenance == "reconstructed" for name in names
+        )

@@ -20,9 +20,9 @@ from kagura.games.last_kannagi.rules.tokens import body_power
 from kagura.games.last_kannagi.state import State
 from kagura.games.last_kannagi.terminal import seats, spoken
 from kagura.games.last_kannagi.terminal.desk import Desk
-from kagura.games.last_kannagi.terminal.menu import LOW, main_menu
+from kagura.games.last_kannagi.terminal.menu import main_menu
 from kagura.games.last_kannagi.terminal.score import score_sheet, verdict
-from kagura.games.last_kannagi.terminal.story import Story
+from kagura.games.last_kannagi.terminal.story import CHOSEN, Story
 from kagura.games.last_kannagi.terminal.track import draw_days, draw_track, hour_of, order
 from kagura.games.last_kannagi.terminal.world import SEATS, WORLD_WIDTH, draw_world, legend, status
 
@@ -63,25 +63,17 @@ class KannagiFace(Face):
         head.append(f"{draw_track(view, content, self.texts, page)}  {self._order(view)}")
         rows = seats.summary(self.desk, view, order(view, content))
         if self.shows_seat(view):
-            panel = seats.board(self.desk, view, view["seat"], page.width - WORLD_WIDTH - 2)
-            world = beside(world + legend(content, costs, self.texts, self._left()), panel, WORLD_WIDTH)
-            return [*rows, *head, *world]
-        if page.height < LOW:
-            return [*rows, *head, *world]
-        return [*rows, *head, *world, *legend(content, costs, self.texts, page)]
+            panel = seats.panel(self.desk, view, view["seat"], page.width - WORLD_WIDTH - 2)
+            world = beside(world, panel, WORLD_WIDTH)
+        return [*rows, *head, *world]
 
     def shows_seat(self, view: View) -> bool:
         """Whether the viewer's board has room beside the world."""
         return self.page.width >= WORLD_WIDTH + PANEL + 2 and view["seat"] is not None and not self.page.spoken
 
     def shows_scene(self, view: View) -> bool:
-        """Before main choices; before steps too where the board is drawn."""
-        return view["decision"] in (("main", "pick") if self._is_told() else ("main", "pick", "step"))
-
-    def _left(self) -> Page:
-        """The page that the world has for itself where a panel stands beside it."""
-        page = self.page
-        return Page(WORLD_WIDTH, page.height, page.colour, page.boxes, page.spoken)
+        """Before main choices and the choice of a character."""
+        return view["decision"] in ("main", "pick")
 
     def _order(self, view: View) -> str:
         letters = [self.page.paint(SEATS[seat], f"seat-{seat}") for seat in order(view, self.desk.content)]
@@ -148,6 +140,10 @@ class KannagiFace(Face):
         """One line for what one subject did."""
         return Story(self.desk, view).tell(events)
 
+    def progress(self, view: View, events: Sequence[Event]) -> list[str]:
+        """What came of the last answer; who chose the action knows that much."""
+        return self.story(view, [event for event in events if event.name not in CHOSEN])
+
     def score(self, view: View, known: GameState) -> list[str]:
         """A column a seat; at the end, who won."""
         lines = [score_lines(known.fields, seat["seat"]) for seat in view["seats"]]
@@ -159,8 +155,11 @@ class KannagiFace(Face):
     def primer(self) -> list[str]:
         """What the actions are for."""
         lines = [self.texts.say(f"primer-{n}") for n in range(1, PRIMER + 1)]
-        wrapped = [part for line in lines for part in self.page.wrap(line, 2)]
-        return wrapped if self.page.spoken else wrapped + legend(self.desk.content, {0: 1}, self.texts, self.page)
+        return [*(part for line in lines for part in self.page.wrap(line, 2)), *self.legend()]
+
+    def legend(self) -> list[str]:
+        """The signs of the drawing; none where nothing is drawn."""
+        return [] if self._is_told() else legend(self.desk.content, self.texts, self.page)
 
 
 def _costs(s: State, seat: int | None, choices: Sequence[Choice]) -> dict[int, int]:

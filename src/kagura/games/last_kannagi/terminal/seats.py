@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import zip_longest
 from typing import Any
 
 from kagura.core.face import View
-from kagura.core.page import cells, columns, pad
+from kagura.core.page import cells, columns, pad, wrap
 from kagura.games.last_kannagi import glossary as g
 from kagura.games.last_kannagi.codes import BLESSING_COLUMNS, LEVELS
 from kagura.games.last_kannagi.effects import COLOUR_LETTERS, COLUMN_NAMES
@@ -18,7 +20,6 @@ NUMBERS = frozenset({2, 3, 4, 7, 8, 9, 10, 11})
 WHO = 1
 WIDE_BOARD = 60  # columns from which the rows of blessings say "faith"
 WIDE_SIDE, SIDE = 11, 7  # columns for the level and its faith
-LEAST_ROOM = 7  # columns for what a blessing gives
 HOUSE = " *"  # after values that are reconstructed
 
 
@@ -80,15 +81,25 @@ def _row(desk: Desk, view: View, seat: int) -> list[str]:
 
 def board(desk: Desk, view: View, seat: int, width: int) -> list[str]:
     """All that lies before one seat."""
-    lines = [desk.page.rule(_title(desk, view, seat), width)]
-    for line in _facts(desk, view, seat):
-        lines += desk.page.wrap(" " + line, 2, width)
-    if view["seats"][seat]["character"] is not None:
-        lines += blessings(desk, view, seat, width)
-    lines += hand(desk, view, seat, width)
+    lines = _laid_out(desk, view, seat, width, [*_facts(desk, view, seat), *_more(desk, view, seat)])
     if any(line.endswith(HOUSE) for line in lines):
         lines += [desk.paint(line, "dim") for line in desk.page.wrap(" " + desk.say("seat-house"), 2, width)]
     return lines
+
+
+def panel(desk: Desk, view: View, seat: int, width: int) -> list[str]:
+    """The board in few lines, to stand beside the world: no footnotes, no points by source."""
+    desk = replace(desk, marks_house=False)
+    return _laid_out(desk, view, seat, width, _facts(desk, view, seat))
+
+
+def _laid_out(desk: Desk, view: View, seat: int, width: int, facts: list[str]) -> list[str]:
+    lines = [desk.page.rule(_title(desk, view, seat), width)]
+    for line in facts:
+        lines += desk.page.wrap(" " + line, 2, width)
+    if view["seats"][seat]["character"] is not None:
+        lines += blessings(desk, view, seat, width)
+    return lines + hand(desk, view, seat, width)
 
 
 def _title(desk: Desk, view: View, seat: int) -> str:
@@ -119,11 +130,16 @@ def _facts(desk: Desk, view: View, seat: int) -> list[str]:
     ]
     if mine["form"]:
         lines.append(desk.paint(desk.say("seat-form", n=mine["form"]), "bold"))
-    lines.append(desk.say("seat-points", points=_points(desk, mine)))
+    return lines
+
+
+def _more(desk: Desk, view: View, seat: int) -> list[str]:
+    """Points by source and the personal blessing."""
+    mine = view["seats"][seat]
+    lines = [desk.say("seat-points", points=_points(desk, mine))]
     if mine["character"] is not None:
-        ch, variant = desk.character_number(view, seat), desk.variant(view)
-        effects = g.listed(desk.texts, g.personal(desk.texts, content, variant, ch))
-        lines.append(desk.say("seat-personal", effects=effects))
+        effects = g.personal(desk.texts, desk.content, desk.variant(view), desk.character_number(view, seat))
+        lines.append(desk.say("seat-personal", effects=g.listed(desk.texts, effects)))
     return lines
 
 
@@ -135,7 +151,7 @@ def blessings(desk: Desk, view: View, seat: int, width: int) -> list[str]:
     """The grid of blessings, highest level on top, with cost and reward, and which are received."""
     have = set(received(view, seat))
     name, side = ("seat-blessings-level", WIDE_SIDE) if width >= WIDE_BOARD else ("seat-blessings-level-short", SIDE)
-    room = max(LEAST_ROOM, (width - side - 1) // BLESSING_COLUMNS - 1)
+    room = (width - side - 1) // BLESSING_COLUMNS - 1
     house = HOUSE if desk.is_house_value(*(f"blessings.{colour}.cost" for colour in COLUMN_NAMES)) else ""
     title = desk.page.wrap(" " + desk.say("seat-blessings") + house, 2, width)
     lines = [desk.paint(line, "dim") for line in title]
@@ -147,23 +163,24 @@ def blessings(desk: Desk, view: View, seat: int, width: int) -> list[str]:
     lines.append((" " + pad(corner, side) + head).rstrip())
     for level in reversed(range(LEVELS)):
         label = desk.say(name, level=level + 1, faith=desk.content.faith_required[level])
-        row = "".join(pad(_cell(desk, view, seat, c, level, have, room), room + 1) for c in range(BLESSING_COLUMNS))
-        lines.append((" " + pad(label, side) + row).rstrip())
+        parts = [_cell(desk, view, seat, c, level, have, room) for c in range(BLESSING_COLUMNS)]
+        for i, row in enumerate(zip_longest(*parts, fillvalue="")):
+            cells_of_row = "".join(pad(text, room + 1) for text in row)
+            lines.append((" " + pad("" if i else label, side) + cells_of_row).rstrip())
     return lines + _level_4(desk, view, seat, width)
 
 
-def _cell(desk: Desk, view: View, seat: int, column: int, level: int, have: set[tuple[int, int]], room: int) -> str:
+def _cell(
+    desk: Desk, view: View, seat: int, column: int, level: int, have: set[tuple[int, int]], room: int
+) -> list[str]:
+    """What a blessing costs and gives, in as many lines as it needs."""
     if level >= desk.content.blessing_levels[column]:
-        return ""
+        return [""]
     short = " ".join(desk.reward(view, seat, column, level, "short")) or desk.say("short-none")
     cost = desk.content.blessing_cost[column][level]
     got = (column, level) in have
     text = f"{desk.say('seat-received-mark') if got else cost} {short}"
-    if cells(text) > room:
-        while cells(text) >= room:
-            text = text[:-1]
-        text += "…" if desk.page.boxes else "."
-    return desk.paint(text, COLUMN_NAMES[column]) if got else text
+    return [desk.paint(line, COLUMN_NAMES[column]) if got else line for line in wrap(text, room)]
 
 
 def _level_4(desk: Desk, view: View, seat: int, width: int) -> list[str]:

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
 
 from kagura.core.event import NOBODY, Event
 from kagura.core.face import View
+from kagura.games.last_kannagi import glossary as g
 from kagura.games.last_kannagi import words
-from kagura.games.last_kannagi.codes import VP_REVELATION
+from kagura.games.last_kannagi.codes import MOVE, VP_REVELATION
 from kagura.games.last_kannagi.terminal.desk import Desk
 
 #: Told by what stands beside them, or seen on the board.
 UNTOLD = {
-    *("clock", "turn", "start-order", "world-drawn", "move-ended", "character", "personal", "dealt"),
+    *("clock", "turn", "start-order", "world-drawn", "character", "personal", "dealt"),
     *("fulfilled", "form-action"),
 }
 #: Events that begin what a subject does.
 OPENING = {"main", "rest", "pass", "day"}
+#: Known to whoever has just chosen them.
+CHOSEN = {"main", "card-played"}
 
 
 @dataclass(slots=True)
@@ -31,6 +35,7 @@ class _Line:
     grown: list[Event] = field(default_factory=list)
     evolved: list[Event] = field(default_factory=list)
     is_end: bool = False
+    has_yet_to_move: bool = False
 
     def add(self, event: Event, phrase: str = "") -> None:
         self.is_end = self.is_end or event.name == "end"
@@ -49,13 +54,15 @@ class Story:
         self.lines: list[_Line] = []
 
     def tell(self, events: Sequence[Event]) -> list[str]:
-        """The lines of these events."""
+        """The lines of these events; the same line several times in a row is written once."""
         for event in events:
             if not self._is_untold(event):
                 self._add(event)
         for line in self.lines:
             self._flush(line)
-        return [part for line in self.lines if line.phrases for part in self._written(line)]
+        told = (line for line in self.lines if line.phrases)
+        groups = (list(group) for _, group in groupby(told, lambda line: (line.seat, line.phrases, line.rules)))
+        return [part for group in groups for part in self._written(group[0], len(group))]
 
     def _is_untold(self, event: Event) -> bool:
         if event.name == "vp":
@@ -74,6 +81,11 @@ class Story:
         self._phrase(line, event)
 
     def _phrase(self, line: _Line, event: Event) -> None:
+        if event.name == "move-ended":
+            if line.has_yet_to_move:
+                line.add(event, self.desk.say("story-stays", place=g.place(self.desk.texts, event.args["space"])))
+            return
+        self._watch_moves(line, event)
         if event.name == "step":
             line.path = line.path or [str(event.args["from"])]
             line.path.append(str(event.args["space"]))
@@ -91,6 +103,13 @@ class Story:
             self._flush(line)
             line.add(event, words.phrase(event, self.desk.content, self.desk.texts))
 
+    def _watch_moves(self, line: _Line, event: Event) -> None:
+        """A move without a step is worth a word."""
+        if event.name == "step":
+            line.has_yet_to_move = False
+        elif event.name == "bonus-move" or (event.name == "main" and event.args["kind"] == MOVE):
+            line.has_yet_to_move = True
+
     def _flush(self, line: _Line) -> None:
         """Write down what was gathered: a way that was gone, growth on many spaces."""
         say = self.desk.say
@@ -104,9 +123,11 @@ class Story:
             line.phrases.append(say("story-evolved", spaces=spaces))
         line.path, line.grown, line.evolved = [], [], []
 
-    def _written(self, line: _Line) -> list[str]:
+    def _written(self, line: _Line, times: int) -> list[str]:
         nobody = "story-end" if line.is_end else "story-world"
         name = self.desk.say(nobody) if line.seat == NOBODY else self.desk.name(self.view, line.seat)
         text = self.desk.say("story-subject", name=name) + self.desk.say("story-separator").join(line.phrases)
+        if times > 1:
+            text += self.desk.say("story-times", n=times)
         rules = self.desk.paint(f" [{' '.join(line.rules)}]", "dim")
         return self.desk.page.wrap(text + rules, 2)

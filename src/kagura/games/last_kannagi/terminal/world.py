@@ -90,13 +90,12 @@ def _contents(view: View, space: int, page: Page) -> list[tuple[str, str]]:
     return found
 
 
-def legend(content: Content, costs: Mapping[int, int], texts: Texts, page: Page) -> list[str]:
+def legend(content: Content, texts: Texts, page: Page) -> list[str]:
     """What the signs mean."""
     lines = [texts.say("table-legend-board", shrine=shrine_sign(page))]
     two, three = (_edge_power(content, level) for level in (LEVEL_2, LEVEL_3))
     lines.append(texts.say("table-legend-edges", edge=content.outer_edge_power, two=two, three=three))
-    if costs:
-        lines.append(texts.say("table-legend-steps", sign=cost_sign(page)))
+    lines.append(texts.say("table-legend-steps", sign=cost_sign(page)))
     return [page.paint(part, "dim") for line in lines for part in page.wrap(line, 2)]
 
 

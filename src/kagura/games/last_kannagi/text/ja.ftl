@@ -253,6 +253,8 @@ story-separator = 、
 story-world = 夜
 story-end = 終了
 story-path = { $path }と進む
+story-stays = { $place }に留まる
+story-times = { " " }×{ $n }回
 story-grew = { $spaces }マスに穢れが{ $count }つ増える
 story-evolved = { $spaces }で3色が紫に変わる
 ending-a = レベルⅢのすべてに分社が建った
@@ -415,7 +417,7 @@ table-time = 時間
 table-order = 順番 { $names }
 table-main = 本社
 table-legend-board = R赤 B青 Y黄 P紫 | { $shrine }A=Aの分社、@A=Aの巫女 | I II IIIはレベル、+は建立でカード
-table-legend-edges = 太い縁は外周、建立に1辺{ $edge }(II:+{ $two }、III:+{ $three })
+table-legend-edges = 太い縁は外周、1辺ごとに建立の必要パワー+{ $edge }(IIで計+{ $two }、IIIで計+{ $three })
 table-legend-steps = { $sign }n=移動力nで進める
 table-head-name = 名前
 table-head-who = 担当
