@@ -20,12 +20,12 @@ SEATS ?= human,greedy,random
 .DEFAULT_GOAL := help
 # The order of the parts of `check` counts: the coverage run comes last.
 .NOTPARALLEL:
-.PHONY: help setup play test check lint types layers rules slow cover bench build docs sanitise clean
+.PHONY: help setup play play-terminal web web-check test check lint types layers rules slow cover bench build docs sanitise clean
 
 help: ## show this list
 	@echo 'Usage: make TARGET [ARGS="..."] [PYTHON=python3.12]'
 	@echo
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' Makefile
 	@echo
 	@echo 'The first target to run prepares .venv by itself; that step alone needs the network.'
 
@@ -43,13 +43,22 @@ $(COMPILED): $(READY) $(SOURCES)
 	@if test -f setup.py; then $(NICE) $(BIN)/python setup.py --quiet build_ext --inplace; fi
 	@touch $@
 
-play: $(COMPILED) ## play The Last Kannagi in the terminal (SEATS=human,greedy,random)
+play: play-terminal
+
+play-terminal: $(COMPILED) ## play The Last Kannagi in the terminal (SEATS=human,greedy,random)
 	@$(BIN)/kagura play last_kannagi --seats $(SEATS) $(ARGS)
+
+# Node from the path, else from PyPI into .venv; nothing to do while the sources are those of the last build.
+web: $(READY) ## build the browser client into src/kagura/server/static
+	@$(NICE) $(BIN)/python web/build.py --fetch-node
+
+web-check: web ## the client's types and tests
+	@PATH="$$PATH:$(abspath $(BIN))" PYTHON="$(abspath $(BIN))/python" sh -ec 'cd web; npm run --silent check; npm run --silent test'
 
 test: $(COMPILED) ## run the tests in every mode this machine has
 	$(NICE) $(BIN)/pytest -n 2 -m 'not slow' $(ARGS)
 
-check: lint types layers rules docs sanitise slow cover ## everything a change must pass, ending with 100 % coverage
+check: lint types layers rules web-check docs sanitise slow cover ## everything a change must pass, ending with 100 % coverage
 
 lint: $(READY) ## ruff: style and format
 	$(BIN)/ruff check
@@ -80,8 +89,8 @@ $(PEERS): $(READY)
 		$(PIP) install -c constraints.txt "$$peer" || echo "bench: no $$peer here, measured without it" >&2; done
 	@touch $@
 
-# Compiles whatever the stamp says: a compiler may have come since.
-build: $(READY) ## compile the rules in place, then a wheel and an sdist into dist/
+# Compiles whatever the stamp says: a compiler may have come since. The client goes into the wheel and the sdist.
+build: web ## compile the rules in place, then a wheel and an sdist into dist/
 	$(NICE) $(BIN)/python setup.py --quiet build_ext --inplace
 	@touch $(COMPILED)
 	$(NICE) $(BIN)/python -m build --no-isolation --outdir dist
@@ -111,6 +120,6 @@ sanitise: $(READY) ## 10,000 random games on a build that checks bounds and unde
 	fi
 
 clean: ## remove all that was built, .venv included
-	rm -rf $(VENV) build dist site htmlcov .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis \
+	rm -rf $(VENV) build dist site htmlcov web/node_modules src/kagura/server/static .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis \
 		.import_linter_cache src/*.egg-info
 	find src tests \( -name __pycache__ -o -name '*.so' \) -prune -exec rm -rf {} +

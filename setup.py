@@ -1,12 +1,17 @@
-"""Builds the compiled rules where Cython and a C compiler are; without them the package is plain Python."""
+"""Builds the compiled rules where Cython and a C compiler are, and the browser client where Node is.
+
+Without them the package is plain Python, and is played in the terminal.
+"""
 
 from __future__ import annotations
 
+import subprocess
 import sys
 from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT / "src"))
@@ -30,6 +35,17 @@ class BuildExt(build_ext):
         """Nothing: a compiler writes its own errors, and `run` says what follows from them."""
 
 
+class BuildPy(build_py):
+    """Builds the browser client first, so that it is in the wheel."""
+
+    def run(self) -> None:
+        script = ROOT / "web" / "build.py"
+        # an editable install stays quick: `make web` builds where the package is
+        if script.is_file() and not self.editable_mode:
+            subprocess.run([sys.executable, str(script)], check=False)
+        super().run()
+
+
 def compiled_modules() -> list[Extension]:
     """The extension modules, or none where Cython is missing."""
     try:
@@ -42,6 +58,6 @@ def compiled_modules() -> list[Extension]:
 
 setup(
     ext_modules=compiled_modules(),
-    cmdclass={"build_ext": BuildExt},
+    cmdclass={"build_ext": BuildExt, "build_py": BuildPy},
     options={"bdist_wheel": {"py_limited_api": "cp311"}},
 )
