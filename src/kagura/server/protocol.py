@@ -379,9 +379,10 @@ class Failure(Struct, frozen=True, tag_field="type", tag="error", kw_only=True):
 
 
 class Pong(Struct, frozen=True, tag_field="type", tag="pong", kw_only=True):
-    """Answers `Ping`."""
+    """Answers `Ping`; `order` is that of the last `Update` on this connection, so that a lost one is noticed."""
 
     id: str
+    order: int = 0
 
 
 ServerMessage = Welcome | Update | Done | Hint | Past | Invitation | Failure | Pong
