@@ -99,7 +99,7 @@ class Sitting:
             show(self.face.legend())
             return
         self.say("game-goal")
-        show(self.face.primer())
+        show(self.face.primer(self.table.game.view(self.table.state, None)))
         if self.table.humans:
             self.say("cli-hint")
 
@@ -242,7 +242,7 @@ class Sitting:
             self._save(wish.rest)
         else:
             self.say("cli-help")
-            show(self.face.primer())
+            show(self.face.primer(asked.view))
 
     def _choose(self, text: str, asked: Asked) -> Next:
         """A number or a notation; what is not legal is refused with its reason."""

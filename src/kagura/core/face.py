@@ -104,8 +104,8 @@ class Face(ABC):
         """The points of all seats by where they come from; at the end, who won and why."""
 
     @abstractmethod
-    def primer(self) -> list[str]:
-        """The game in a few lines for somebody who has never played it."""
+    def primer(self, view: View) -> list[str]:
+        """The game in a few lines for somebody who has never played it, with the numbers of this match."""
 
     def legend(self) -> list[str]:
         """What the signs in the scene mean."""

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from kagura.core.errors import KaguraError
+from kagura.core.page import Page
 from kagura.core.state import GameState
 from tests.games.last_kannagi.positions import GAME, expect, table
 from tests.games.last_kannagi.test_terminal import face, question
@@ -119,3 +122,40 @@ def test_passing_says_where_the_marker_goes() -> None:
 def test_a_notation_that_means_nothing_is_an_error() -> None:
     with pytest.raises(KaguraError):
         GAME.parse(table("-", "plain"), 0, "MOVE 9")
+
+
+def primer(state: GameState, language: str = "en") -> str:
+    return " ".join(face(state, Page(9999, spoken=True), language).primer(GAME.view(state, None)))
+
+
+def test_the_primer_has_the_numbers_that_decide_the_match() -> None:
+    """K-MOVE-5 K-BLESS-2 K-BUILD-5 K-CLEAN-4 K-DED-3 K-FORM-2 K-CLEAN-1 K-SCORE-2 K-SCORE-3 K-SCORE-4 K-SCORE-5"""
+    said = primer(table("-", "plain"))
+    for part in (
+        "A step costs 1, plus for each token there: R B Y 1, P 3.",
+        "In the body tokens weigh: R B Y 1, P 3;",
+        "need faith 1, 2, 4, 6, 10.",
+        "1, 3 or 5 VP on level I, II or III",
+        "1 purified token each night for every shrine of yours",
+        "five of a colour 5, three 2, a single one 0.5; one, two or three purple 2, 5, 9.",
+        "each, EX too, takes 1 h",
+        "1, 2, 2 on level I, II, III",
+        "5 tokens are",
+        "counts 0, 1, 2, 4, 6, 10 VP each, a blessing card 1, the most shrines 5.",
+        "gets 5.",
+    ):
+        assert part in said
+    said = primer(table("-", "plain"), "ja")
+    for part in ("R B Y 1、P 3", "1・3・5点", "同じ色5個で5点、3個で2点、1個で0.5点、紫は1・2・3個で2、5、9点"):
+        assert part in said
+
+
+def test_the_primer_has_the_numbers_of_an_owner(tmp_path: Path) -> None:
+    path = tmp_path / "content.toml"
+    path.write_text(
+        "[impurity]\nstep_cost = 2\nshrine_jump_cost = 2\n[actions.build]\nvp_by_level = [0, 2, 4, 7]\n[scoring]\nmost_shrines = 8\n",
+        "utf-8",
+    )
+    said = primer(GAME.new({"growth_l3": 3, "growth_stop": 6}, seed=1, mode="plain", content=path))
+    for part in ("A step costs 2,", "2, 4 or 7 VP", "the most shrines 8.", "1, 2, 3 on level I", "6 tokens are"):
+        assert part in said

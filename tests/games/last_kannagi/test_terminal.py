@@ -364,7 +364,7 @@ def test_all_of_random_matches_can_be_drawn_in_both_languages() -> None:
                 shown.menu(view, known, choices),
                 shown.seat(view, known, i % len(view["seats"])),
                 shown.score(view, known),
-                shown.primer(),
+                shown.primer(view),
             ):
                 assert all(cells(line) <= shown.page.width for line in lines) or shown.page.spoken
             shown.story(view, state.events())
@@ -451,8 +451,8 @@ def test_a_received_blessing_and_a_revelation_are_told_once() -> None:
 
 def test_the_primer_ends_with_the_signs_unless_it_is_heard() -> None:
     state = new()
-    assert "thick outline" in " ".join(face(state).primer())
-    assert "thick outline" not in " ".join(face(state, Page(spoken=True)).primer())
+    assert "thick outline" in " ".join(face(state).primer(GAME.view(state, None)))
+    assert "thick outline" not in " ".join(face(state, Page(spoken=True)).primer(GAME.view(state, None)))
 
 
 def test_without_house_values_nothing_is_marked() -> None:

@@ -21,6 +21,7 @@ from kagura.games.last_kannagi.state import State
 from kagura.games.last_kannagi.terminal import seats, spoken
 from kagura.games.last_kannagi.terminal.desk import Desk
 from kagura.games.last_kannagi.terminal.menu import main_menu
+from kagura.games.last_kannagi.terminal.primer import primer_lines
 from kagura.games.last_kannagi.terminal.score import score_sheet, verdict
 from kagura.games.last_kannagi.terminal.story import CHOSEN, Story
 from kagura.games.last_kannagi.terminal.track import draw_days, draw_track, hour_of, order
@@ -31,7 +32,6 @@ if TYPE_CHECKING:
     from kagura.core.state import GameState
 
 PANEL = 44  # columns that a player's board needs beside the world
-PRIMER = 7
 
 
 class KannagiFace(Face):
@@ -152,9 +152,9 @@ class KannagiFace(Face):
             return [*verdict(self.desk, view), "", *sheet]
         return [*self.page.wrap(self.texts.say("score-so-far")), *sheet]
 
-    def primer(self) -> list[str]:
-        """What the actions are for."""
-        lines = [self.texts.say(f"primer-{n}") for n in range(1, PRIMER + 1)]
+    def primer(self, view: View) -> list[str]:
+        """What the actions are for, and the numbers that decide the match."""
+        lines = primer_lines(self.desk, view)
         return [*(part for line in lines for part in self.page.wrap(line, 2)), *self.legend()]
 
     def legend(self) -> list[str]:

@@ -479,13 +479,16 @@ spoken-blessing-received = { $colour } { $level }: received.
 
 ## The game in a few lines
 
-primer-1 = You are a shrine maiden. Actions take hours; whoever is earliest in the day acts next. After five days the most points win.
-primer-2 = MOVE walks over the world and absorbs all impurity (R B Y P) on the way into your body, up to your resistance.
+primer-1 = You are a shrine maiden. Actions take hours; whoever is earliest in the day acts next. After { $days } days the most points (VP) win.
+primer-2 = MOVE walks over the world and absorbs all impurity (R B Y P) on the way. A step costs { $step }, plus for each token there: { $costs }. In the body tokens weigh: { $weights }; together at most your resistance.
 primer-3 = PRAY turns what is in the body into purified tokens, and gains faith and cards.
-primer-4 = BLESS pays purified tokens for a blessing of your board, and with it a shrine chip for your supply.
-primer-5 = BUILD places a chip next to a shrine: points now, and a new place to pray, bless and dedicate. The impurity around must not exceed the build power.
-primer-6 = DED turns purified tokens into points; three or five of one colour, or purple, are worth most.
+primer-4 = BLESS pays purified tokens for a blessing of your board, and with it a shrine chip for your supply. Levels 1 to 5 need faith { $faith }.
+primer-5 = BUILD places a chip next to a shrine: { $one }, { $two } or { $three } VP on level I, II or III, a new place to pray, bless and dedicate, and { $night } purified token each night for every shrine of yours. The impurity around must not exceed the build power.
+primer-6 = DED turns purified tokens into VP: five of a colour { $quintuple }, three { $triple }, a single one { $single }; one, two or three purple { $purple }.
 primer-7 = A higher level is stronger and takes longer. A blessing card (+) saves an hour and opens level EX.
+primer-8 = A purple blessing brings the goddess form for a few actions: each, EX too, takes { $hours } h and no card.
+primer-9 = At night impurity grows: { $one }, { $two }, { $three } on level I, II, III, not where a shrine, a marker, purple or { $stop } tokens are. Red, blue and yellow together become purple. The most shrines give faith +{ $faith }.
+primer-10 = At the end the number (0 to 5) of red, of blue and of yellow blessings counts { $bonus } VP each, a blessing card { $card }, the most shrines { $shrines }. The saviour, who builds on the last level III space or cleans the world, gets { $saviour }.
 
 ## Rules in short, as `rule ID` shows them
 
