@@ -102,6 +102,8 @@ class Sitting:
         show(self.face.primer(self.table.game.view(self.table.state, None)))
         if self.table.humans:
             self.say("cli-hint")
+        else:
+            show(self.face.story(self.table.game.view(self.table.state, None), self.table.set_up[0]))
 
     def _turn(self) -> bool:
         """One decision; False if somebody leaves."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -153,9 +154,57 @@ def test_the_primer_has_the_numbers_that_decide_the_match() -> None:
 def test_the_primer_has_the_numbers_of_an_owner(tmp_path: Path) -> None:
     path = tmp_path / "content.toml"
     path.write_text(
-        "[impurity]\nstep_cost = 2\nshrine_jump_cost = 2\n[actions.build]\nvp_by_level = [0, 2, 4, 7]\n[scoring]\nmost_shrines = 8\n",
+        "[impurity]\nstep_cost = 2\nshrine_jump_cost = 2\n"
+        "[actions.build]\nvp_by_level = [0, 2, 4, 7]\n[scoring]\nmost_shrines = 8\n",
         "utf-8",
     )
     said = primer(GAME.new({"growth_l3": 3, "growth_stop": 6}, seed=1, mode="plain", content=path))
     for part in ("A step costs 2,", "2, 4 or 7 VP", "the most shrines 8.", "1, 2, 3 on level I", "6 tokens are"):
         assert part in said
+
+
+def test_a_night_says_what_merges_what_is_lost_and_that_faith_is_full() -> None:
+    """K-CLEAN-3 K-CLEAN-4 K-COMP-4 K-PREP-1"""
+    before = "A.t=23; B.t=24; C.t=24; W9=RBY; S1=A; S2=A; A.faith=10; A.pur=RRRRRBBBBBYYYYY"
+    night = told(table(before, "plain", events=True), "REST")
+    assert "a red, a blue and a yellow together become a purple on 9" in " ".join(night.split())
+    assert "lost, no room in the storage" in " ".join(night.split())
+    assert "faith is 10 already" in " ".join(night.split())
+    night = "".join(told(table(before, "plain", events=True), "REST", "ja").split())
+    for part in ("9番で赤・青・黄1個ずつが合わさって紫になる", "浄化済み置き場がいっぱいで", "信仰はすでに10"):
+        assert part in night
+
+
+@pytest.mark.parametrize(
+    ("before", "play", "said"),
+    [
+        ("A.body=R", "PRAY 1", "only choice a; only choice R; purifies R"),
+        ("A.pur=R", "BLESS 1", "only choice R; pays R"),
+        ("A.pur=R", "DED 1", "only choice n1; dedicates R"),
+        ("A.cards=1", "PRAY EX+", "Prayer EX (4 h); plays a card, 0 left; +2 VP"),
+        ("A@19; W7=-; W20=RRR; W36=RRR; A.body=RRR", "MOVE 1", "only choice >7; goes 19 > 7"),
+    ],
+)
+def test_an_answer_that_was_not_asked_for_is_told(before: str, play: str, said: str) -> None:
+    """K-TURN-6"""
+    assert said in " ".join(told(table(before, "plain", events=True), play).split())
+
+
+def test_what_others_were_not_asked_is_not_told() -> None:
+    """K-TURN-6"""
+    state = expect(table("A.body=R", "plain", events=True), "PRAY 1")
+    assert "only choice" not in " ".join(face(state).story(GAME.view(state, 1), state.events()))
+
+
+def test_the_drawn_order_is_told_at_the_start() -> None:
+    """K-SET-1"""
+    state = GAME.new({}, seed=1, mode="plain", events=True)
+    view = GAME.view(state, 0)
+    names = [f"{'ABC'[seat['seat']]} {seat['character'].title()}" for seat in view["seats"]]
+    whos = [["you", "greedy", "random"][seat["player"]] for seat in view["seats"]]
+    said = " ".join(face(state).story(view, state.events()))
+    drawn = ", ".join(f"{name} ({who})" for name, who in zip(names, whos, strict=True))
+    assert f"Turn order drawn: {drawn} [K-SET-1]" in " ".join(said.split())
+    state = GAME.new({"characters": "pick"}, seed=1, mode="plain", events=True)
+    said = " ".join(face(state, None, "ja").story(GAME.view(state, 0), state.events()))
+    assert re.search(r"手番の順が決まる:A\(\w+\)、B\(\w+\)、C\(\w+\)", said)

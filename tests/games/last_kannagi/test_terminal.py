@@ -427,13 +427,6 @@ def test_only_a_blessing_for_it_makes_purple_lighter() -> None:
     assert "body 2 of 5: P2" in board(table("A:kon; A.got=R4; A.body=PP", "plain"))
 
 
-def test_faith_that_is_full_is_not_told() -> None:
-    state = table("A.faith=10", "plain", events=True)
-    expect(state, "PRAY 2")
-    told = face(state).story(GAME.view(state, 0), state.events())
-    assert told == ["A Hikari: Prayer 2 (2 h) [K-TURN-1]"]
-
-
 def test_cards_that_can_be_revealed_say_what_for() -> None:
     state = table("opt.reveal=declared; A@1; A.body=RRRR; W7=R; A.hand=3; B.t=9; C.t=9", "plain")
     expect(state, "MOVE 2; >7")

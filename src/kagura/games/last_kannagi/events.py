@@ -38,6 +38,7 @@ E_REST = 33
 E_PASS = 34
 E_FULFILLED = 35
 E_REVEALED = 36
+E_SOLE_ANSWER = 37
 E_GREW = 40
 E_EVOLVED = 41
 E_SHRINE_PURIFIED = 42
@@ -84,6 +85,7 @@ EVENTS: dict[int, EventKind] = {
     E_PASS: EventKind("pass", "K-DAY5-2", ("seat",)),
     E_FULFILLED: EventKind("fulfilled", "K-REV-2", ("seat", "card"), secret=True),
     E_REVEALED: EventKind("revealed", "K-REV-3", ("seat", "card", "vp", "slot")),
+    E_SOLE_ANSWER: EventKind("sole-answer", "K-TURN-6", ("seat", "answer")),
     E_GREW: EventKind("grew", "K-CLEAN-1", ("seat", "space", *_TOKENS)),
     E_EVOLVED: EventKind("evolved", "K-CLEAN-3", ("seat", "space", "purple")),
     E_SHRINE_PURIFIED: EventKind("shrine-purified", "K-CLEAN-4", ("seat", "space", *_TOKENS)),

@@ -27,6 +27,13 @@ def format_action(s: State, seat: int, action: int) -> str:
         return f"{KIND_WORDS[kind_of(action)]} {LEVEL_NAMES[level_of(action)]}{plus}"
     if action == k.REST:
         return "PASS" if is_last_day(s) else "REST"
+    if action < k.REVEAL:
+        return format_answer(action)
+    return f"reveal {s.hand[seat][action - k.REVEAL]}"
+
+
+def format_answer(action: int) -> str:
+    """The notation of an answer to one of the smaller questions, `STOP` to the last character."""
     if action == k.STOP:
         return "STOP"
     if action < k.ANSWER_A:
@@ -37,9 +44,7 @@ def format_action(s: State, seat: int, action: int) -> str:
         return COLOUR_LETTERS[action - k.COLOUR]
     if action < k.TAKE_CHARACTER:
         return f"n{action - k.NUMBER}"
-    if action < k.REVEAL:
-        return CHARACTER_NAMES[action - k.TAKE_CHARACTER]
-    return f"reveal {s.hand[seat][action - k.REVEAL]}"
+    return CHARACTER_NAMES[action - k.TAKE_CHARACTER]
 
 
 def parse_action(s: State, seat: int, text: str) -> int:

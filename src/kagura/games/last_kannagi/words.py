@@ -10,6 +10,7 @@ from kagura.core.text import Texts
 from kagura.games.last_kannagi import codes as k
 from kagura.games.last_kannagi import glossary as g
 from kagura.games.last_kannagi.effects import COLUMN_NAMES, KIND_NAMES, LEVEL_NAMES
+from kagura.games.last_kannagi.notation import format_answer
 from kagura.games.last_kannagi.rules.blessing import column_refusal
 from kagura.games.last_kannagi.rules.build import build_power_needed
 from kagura.games.last_kannagi.rules.move import move_power, step_cost
@@ -187,5 +188,6 @@ _SHOWN: dict[str, _Show] = {
     "card": lambda n, content, texts: {"condition": g.condition(texts, content, n)},
     "source": lambda n, _, texts: {"source": texts.say("source-" + VP_SOURCE_NAMES[n])},
     "trigger": lambda n, _, texts: {"ending": texts.say("ending-" + ENDING_NAMES[n])},
+    "answer": lambda n, _, __: {"answer": format_answer(n)},
     "player": lambda n, _, __: {"player": n + 1},
 }

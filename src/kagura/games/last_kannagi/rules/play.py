@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kagura.core.log import tell
 from kagura.core.types import Mask
 from kagura.games.last_kannagi.codes import (
     AB,
@@ -19,6 +20,7 @@ from kagura.games.last_kannagi.codes import (
     DIVERT,
     DNUM,
     DONE,
+    EFF_NONE,
     GO,
     HAND,
     KINDS,
@@ -40,6 +42,7 @@ from kagura.games.last_kannagi.codes import (
     STOP,
     TAKE_CHARACTER,
 )
+from kagura.games.last_kannagi.events import E_SOLE_ANSWER
 from kagura.games.last_kannagi.refusals import (
     OK,
     R_FACE_UP,
@@ -390,7 +393,17 @@ def settle(s: State) -> None:
             sole: int = sole_answer(s)
             if sole == SEVERAL or sole == NO_ANSWER:
                 return
+            tell_sole_answer(s, sole)
             answer(s, sole)
+
+
+def tell_sole_answer(s: State, action: int) -> None:
+    """Note what was answered without asking (K-TURN-6), unless it goes without saying."""
+    if not s.log.on or action == STOP or s.pending == PAY or s.pending == PICK:
+        return
+    if s.pending == AB and s.content.prayer[s.level][1][0][0] == EFF_NONE:
+        return
+    tell(s, E_SOLE_ANSWER, s.active, action, 0, 0)
 
 
 def is_turn_start(s: State) -> bool:

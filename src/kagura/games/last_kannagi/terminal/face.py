@@ -138,7 +138,20 @@ class KannagiFace(Face):
 
     def story(self, view: View, events: Sequence[Event]) -> list[str]:
         """One line for what one subject did."""
-        return Story(self.desk, view).tell(events)
+        drawn = [event.seat for event in events if event.name == "start-order"]
+        return [*self._drawn(view, drawn), *Story(self.desk, view).tell(events)]
+
+    def _drawn(self, view: View, order: Sequence[int]) -> list[str]:
+        """The order of the seats as it was drawn (K-SET-1); characters are not yet known everywhere."""
+        if not order:
+            return []
+        names = []
+        for seat in order:
+            is_known = view["seats"][seat]["character"] is not None
+            name = self.desk.name(view, seat) if is_known else self.letter(seat)
+            names.append(self.texts.say("story-drawn-name", name=name, who=self.desk.who(view, seat)))
+        text = self.texts.say("story-drawn", names=self.texts.say("list-separator").join(names))
+        return self.page.wrap(text + self.page.paint(" [K-SET-1]", "dim"), 2)
 
     def progress(self, view: View, events: Sequence[Event]) -> list[str]:
         """What came of the last answer; who chose the action knows that much."""

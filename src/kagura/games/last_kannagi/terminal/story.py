@@ -67,8 +67,8 @@ class Story:
     def _is_untold(self, event: Event) -> bool:
         if event.name == "vp":
             return event.args["source"] == VP_REVELATION
-        if event.name == "faith":
-            return event.args["gain"] == 0
+        if event.name == "sole-answer":
+            return event.seat != self.view["seat"]
         return event.name in UNTOLD
 
     def _add(self, event: Event) -> None:

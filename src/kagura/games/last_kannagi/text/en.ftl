@@ -220,7 +220,10 @@ event-card-gained = { $cards ->
     [1] gains a card
    *[other] gains { $cards } cards
 }
-event-faith = faith +{ $gain }, now { $faith }
+event-faith = { $gain ->
+    [0] faith is { $faith } already
+   *[other] faith +{ $gain }, now { $faith }
+}
 event-purified = purifies { $tokens }
 event-traded = trades a purple and draws { $tokens }
 event-chip-removed = { $chips ->
@@ -230,7 +233,7 @@ event-chip-removed = { $chips ->
 event-paid = pays { $tokens }
 event-blessing = receives { $colour } blessing { $level }
 event-gained = gains purified { $tokens }
-event-returned = no room for { $tokens }
+event-returned = { $tokens } lost, no room in the storage
 event-form-began = goddess form for { $actions } actions
 event-form-action = { $left } actions left in form
 event-form-ended = the goddess form ends
@@ -239,8 +242,9 @@ event-rest = rests at the main shrine ({ $hours })
 event-pass = passes, to the main shrine
 event-fulfilled = meets card { $card }: { $condition }
 event-revealed = reveals card { $card } ({ $condition }): +{ $vp } VP
+event-sole-answer = only choice { $answer }
 event-grew = { $tokens } on { $place }
-event-evolved = { $place }: a set of three becomes purple
+event-evolved = { $place }: red, blue and yellow together become purple
 event-shrine-purified = shrines purify { $tokens }
 event-day = day { $day } begins
 event-majority = most branch shrines ({ $shrines })
@@ -248,6 +252,8 @@ event-bag-empty = the bag is empty
 event-end = { $ending }
 event-turn = to act at hour { $hour }
 
+story-drawn = Turn order drawn: { $names }
+story-drawn-name = { $name } ({ $who })
 story-subject = { $name }: { "" }
 story-separator = ; { "" }
 story-world = Night
@@ -256,7 +262,7 @@ story-path = goes { $path }
 story-stays = stays on { $place }
 story-times = { " " }(x{ $n })
 story-grew = { $count } new impurity on { $spaces } spaces
-story-evolved = sets of three become purple on { $spaces }
+story-evolved = a red, a blue and a yellow together become a purple on { $spaces }
 ending-a = all level III spaces have a branch shrine
 ending-b = the world is clean
 ending-c = the last day is over

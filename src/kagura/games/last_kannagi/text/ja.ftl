@@ -66,20 +66,20 @@ action-stop = ここで移動を終える
 action-stay = 移動しない
 action-go = { $place }へ進む、移動力{ $cost }
 action-go-absorb = { $place }へ進み{ $tokens }を取り込む、移動力{ $cost }
-action-colour = { $colour }を1つ浄化する
+action-colour = { $colour }を1個浄化する
 action-column = { $colour }の加護{ $level }、費用{ $cost }:{ $reward }
 action-pay = { $tokens }で支払う
 action-purify = { $n ->
     [0] { $colour }は浄化しない
-   *[other] { $colour }を{ $n }つ浄化する
+   *[other] { $colour }を{ $n }個浄化する
 }
 action-dedicate = { $n ->
     [0] { $source }の{ $colour }は奉納しない
-   *[other] { $source }の{ $colour }を{ $n }つ奉納する
+   *[other] { $source }の{ $colour }を{ $n }個奉納する
 }
 action-divert = { $n ->
     [0] { $colour }はすべて体内へ
-   *[other] { $colour }を{ $n }つ浄化済み置き場へ
+   *[other] { $colour }を{ $n }個浄化済み置き場へ
 }
 action-pick = { $character }を選ぶ:{ $blessing }
 action-reveal = 啓示{ $card }を公開:{ $condition }、{ $vp }点
@@ -89,13 +89,13 @@ action-reveal = 啓示{ $card }を公開:{ $condition }、{ $vp }点
 question-main = { $name }の手番です。行動を選んでください。{ $day }日目(全{ $days }日)、{ $hour }時({ $hours }時まで)。
 question-step = { $name }、進むか止まるか決めてください。残り移動力{ $power }、体内{ $body }、耐性{ $resistance }。
 question-bonus = { $name }、追加の移動です。残り移動力{ $power }。動かなくてもかまいません。
-question-divert = { $name }、{ $tokens }のうち{ $colour }をいくつ浄化済み置き場へ直接移しますか。あと{ $left }個まで、紫は移せません。
+question-divert = { $name }、{ $tokens }のうち{ $colour }を何個、浄化済み置き場へ直接移しますか。あと{ $left }個まで、紫は移せません。
 question-ab = { $name }、どちらの祈祷にしますか。
-question-pcol = { $name }、どの色を1つ浄化しますか。
-question-pnum = { $name }、{ $colour }をいくつ浄化しますか。体内:{ $body }。
+question-pcol = { $name }、どの色を1個浄化しますか。
+question-pnum = { $name }、{ $colour }を何個浄化しますか。体内:{ $body }。
 question-bcol = { $name }、レベル{ $level }の加護をどの色で受けますか。
 question-pay = { $name }、どう支払いますか。
-question-dnum = { $name }、{ $source }の{ $colour }をいくつ奉納しますか。今{ $tokens }、あと{ $left }つまで。
+question-dnum = { $name }、{ $source }の{ $colour }を何個奉納しますか。いま{ $tokens }、あと{ $left }個まで。
 question-pick = 席{ $seat }のキャラクターを選んでください。
 question-pick-two = 先に始める席{ $seat }に座るのはどちらですか。もう1人は席{ $other }に座ります。
 question-wait = { $name }を待っています。
@@ -111,21 +111,21 @@ effect-gain-card = 加護カード{ $n ->
 effect-gain-faith = 信仰+{ $n }
 effect-gain-purified = 浄化済みの{ $tokens }を得る
 effect-vp = { $n }点
-effect-vp-per-own-shrine = 自分の分社1つにつき{ $n }点
-effect-vp-per-purified = 浄化済みの穢れ1つにつき{ $n }点、最大{ $most }点
+effect-vp-per-own-shrine = 自分の分社1社につき{ $n }点
+effect-vp-per-purified = 浄化済みの穢れ1個につき{ $n }点、最大{ $most }点
 effect-purify-all = 体内の穢れをすべて浄化
 effect-form = { $n }行動のあいだ憑依
 effect-move-power = 移動力{ $n }の追加移動
-effect-purify-one = { $colours }を1つ浄化
+effect-purify-one = { $colours }を1個浄化
 effect-purify-any = 体内の穢れを好きなだけ浄化
-effect-trade-purple = 浄化済みの紫1つを袋の穢れ{ $n }つと交換
+effect-trade-purple = 浄化済みの紫1個を袋の穢れ{ $n }個と交換
 effect-remove-chip = 手元の分社チップ{ $n ->
     [1] 1枚
    *[other] { $n }枚
 }をゲームから除く
 effect-resistance = 耐性+{ $n }
 effect-supply-cap = 手元に持てる分社チップ+{ $n }
-effect-exchange-purple = 紫の加護の費用を赤青黄1つずつの組で払える
+effect-exchange-purple = 紫の加護の費用を赤青黄1個ずつの組で払える
 effect-act-adjacent = 自分の分社の隣でも祈祷・加護・奉納ができる
 effect-move-after-build = 建立のたびに移動力{ $n }の追加移動
 effect-move-after-prayer = 祈祷のたびに移動力{ $n }の追加移動
@@ -168,32 +168,32 @@ short-move-bonus = 移動+{ $n }
 
 ## 啓示カード
 
-condition-move-absorbed = 1回の移動で穢れを{ $a }つ以上取り込む
-condition-move-absorbed-purple = 1回の移動で紫を{ $a }つ以上取り込む
+condition-move-absorbed = 1回の移動で穢れを{ $a }個以上取り込む
+condition-move-absorbed-purple = 1回の移動で紫を{ $a }個以上取り込む
 condition-body-full = 体内の穢れが耐性いっぱいになる
 condition-move-ended-on-level = レベル{ $a }のマスで移動を終える
 condition-move-power-spent = 1手番で移動力を{ $a }以上使う
 condition-built-on-level = レベル{ $a }のマスに建立する
-condition-shrines-on-level = レベル{ $a }のマスに自分の分社{ $b }つ
-condition-shrines-connected = 自分の分社が{ $a }つ隣り合ってつながる
-condition-shrines = 自分の分社が{ $a }つ
+condition-shrines-on-level = レベル{ $a }のマスに自分の分社が{ $b }社
+condition-shrines-connected = 自分の分社が{ $a }社、隣り合ってつながる
+condition-shrines = 自分の分社が{ $a }社
 condition-built-at-power = 必要パワー{ $a }以上の場所に建立する
-condition-shrines-on-icon = カードのマスに自分の分社{ $a }つ
+condition-shrines-on-icon = カードのマスに自分の分社が{ $a }社
 condition-blessings-rby-of-level = 赤・青・黄の加護{ $a }をすべて受ける
 condition-blessings-of-level = { $b ->
     [1] レベル{ $a }の加護を受ける
-   *[other] レベル{ $a }の加護を{ $b }つ受ける
+   *[other] レベル{ $a }の加護を{ $b }個受ける
 }
-condition-blessings-one-colour-rby = 赤・青・黄どれか1色の加護{ $a }つ
+condition-blessings-one-colour-rby = 赤・青・黄どれか1色の加護を{ $a }個
 condition-blessings-all-colours = { $a ->
-    [1] 4色すべての加護を1つずつ
-   *[other] 4色すべての加護を{ $a }つずつ
+    [1] 4色すべての加護を1個ずつ
+   *[other] 4色すべての加護を{ $a }個ずつ
 }
-condition-blessings = 加護を全部で{ $a }つ
+condition-blessings = 加護を全部で{ $a }個
 condition-faith = 信仰{ $a }
 condition-blessing-cards = 手札の加護カード{ $a }枚
-condition-purified-one-colour = 浄化済みの穢れが1色{ $a }つ
-condition-purified-purple = 浄化済みの紫{ $a }つ
+condition-purified-one-colour = 浄化済みの穢れが1色で{ $a }個
+condition-purified-purple = 浄化済みの紫が{ $a }個
 condition-prayer-purified-power = 1回の祈祷でパワー{ $a }以上を浄化する
 condition-prayer-ex = EXの祈祷をする
 condition-dedication-vp = 1回の奉納で{ $a }点以上
@@ -217,12 +217,15 @@ event-bonus-move = 移動力{ $power }の追加移動
 event-built = { $place }に分社(必要パワー{ $power })
 event-vp = { $source }で+{ $vp }点
 event-card-gained = { $cards ->
-    [1] 加護カード+1
-   *[other] 加護カード+{ $cards }
+    [1] 加護カード+1枚
+   *[other] 加護カード+{ $cards }枚
 }
-event-faith = 信仰+{ $gain }で{ $faith }
+event-faith = { $gain ->
+    [0] 信仰はすでに{ $faith }
+   *[other] 信仰+{ $gain }で{ $faith }
+}
 event-purified = { $tokens }を浄化
-event-traded = 紫1つを手放し{ $tokens }を引く
+event-traded = 紫1個を手放し{ $tokens }を引く
 event-chip-removed = { $chips ->
     [1] 分社チップ1枚を除外
    *[other] 分社チップ{ $chips }枚を除外
@@ -230,7 +233,7 @@ event-chip-removed = { $chips ->
 event-paid = { $tokens }を支払う
 event-blessing = { $colour }の加護{ $level }を受ける
 event-gained = 浄化済みの{ $tokens }を得る
-event-returned = { $tokens }は入りきらず戻す
+event-returned = 浄化済み置き場がいっぱいで{ $tokens }は失われる
 event-form-began = { $actions }行動のあいだ憑依
 event-form-action = 憑依はあと{ $left }行動
 event-form-ended = 憑依が解ける
@@ -239,15 +242,18 @@ event-rest = 休息して本社へ({ $hours })
 event-pass = パスして本社へ
 event-fulfilled = 啓示{ $card }を達成:{ $condition }
 event-revealed = 啓示{ $card }「{ $condition }」を公開:+{ $vp }点
+event-sole-answer = 選べるのは{ $answer }だけ
 event-grew = { $place }に{ $tokens }
-event-evolved = { $place }で3色が紫に変わる
+event-evolved = { $place }で赤・青・黄1個ずつが紫に変わる
 event-shrine-purified = 分社が{ $tokens }を浄化
 event-day = { $day }日目が始まる
-event-majority = 分社が最多({ $shrines })
+event-majority = 分社が最多({ $shrines }社)
 event-bag-empty = 袋が空になる
 event-end = { $ending }
 event-turn = { $hour }時に手番
 
+story-drawn = 手番の順が決まる:{ $names }
+story-drawn-name = { $name }({ $who })
 story-subject = { $name }:
 story-separator = 、
 story-world = 夜
@@ -255,8 +261,8 @@ story-end = 終了
 story-path = { $path }と進む
 story-stays = { $place }に留まる
 story-times = { " " }×{ $n }回
-story-grew = { $spaces }マスに穢れが{ $count }つ増える
-story-evolved = { $spaces }で3色が紫に変わる
+story-grew = { $spaces }マスに穢れが{ $count }個増える
+story-evolved = { $spaces }番で赤・青・黄1個ずつが合わさって紫になる
 ending-a = レベルⅢのすべてに分社が建った
 ending-b = 世界の穢れがすべて祓われた
 ending-c = 最終日が終わった
@@ -325,7 +331,7 @@ refusal-no-chip-to-remove = 除外できる分社チップが手元にありま�
 refusal-no-branch = このレベルの祈祷は1種類だけです。
 refusal-colour-not-in-body = その色の穢れは体内にありません。
 refusal-too-many = そんなにありません。
-refusal-at-least-one = 1つ以上必要です。
+refusal-at-least-one = 1個以上必要です。
 refusal-faith = 信仰{ $need }が必要です(現在{ $have })。
 refusal-supply-full = 手元の分社チップがいっぱいです({ $limit }枚)。先に建立してください。
 refusal-received = その加護はすでに受けています。
@@ -381,11 +387,11 @@ option-reveal = 達成した啓示の公開
 option-reveal-auto = 自動ですぐに
 option-reveal-declared = 持ち主の宣言で
 option-growth-l3 = レベルⅢのマスに夜ごとに増える穢れ
-option-growth-l3-2 = 2つ
-option-growth-l3-3 = 3つ
+option-growth-l3-2 = 2個
+option-growth-l3-3 = 3個
 option-growth-stop = マスの侵食が止まる穢れの数
-option-growth-stop-5 = 5つ
-option-growth-stop-6 = 6つ
+option-growth-stop-5 = 5個
+option-growth-stop-6 = 6個
 option-tie-order = 同じ時刻で先に行動する人
 option-tie-order-stack = 後から来た人
 option-tie-order-seat = 開始順の早い人
@@ -399,7 +405,7 @@ option-team-faith = チーム戦で朝に信仰を得る人
 option-team-faith-character = 分社が最多のキャラクター
 option-team-faith-team = 分社が最多のチーム
 option-majority-min = 最多に必要な分社の数
-option-majority-min-1 = 1つ以上
+option-majority-min-1 = 1社以上
 option-majority-min-0 = 条件なし
 option-zero-move = 1歩も動かない移動
 option-zero-move-true = できる
@@ -433,7 +439,7 @@ table-head-shrines = 分社
 table-head-revelations = 啓示
 seat-title = { $name }(担当:{ $who }) { $vp }点
 seat-line-1 = { $hour }時 | 信仰 { $faith } | 体内 { $power }/耐性 { $resistance }:{ $body }
-seat-line-2 = 浄化済み:{ $storage }(各色{ $cap }つまで) | 手元の分社チップ { $supply }/{ $limit }
+seat-line-2 = 浄化済み:{ $storage }(各色{ $cap }個まで) | 手元の分社チップ { $supply }/{ $limit }
 seat-line-3 = 加護カード { $cards } | 分社 { $shrines } | 除外したチップ { $removed }
 seat-form = { $n ->
     [1] 憑依中:あと1行動
@@ -493,16 +499,16 @@ primer-10 = 終了時、赤・青・黄それぞれの加護の数(0から5)に�
 ## 規則の要約(`rule 番号` で表示)
 
 rule-K-COMP-3 = 支払い・交換・あふれた穢れはすぐに戻す。赤青黄は袋へ、紫は紫の置き場へ。
-rule-K-COMP-4 = 浄化済みの穢れは各色5つまで。超えた分は、すべて得たあとで戻す。
+rule-K-COMP-4 = 浄化済みの穢れは各色5個まで。超えた分は、すべて得たあとで戻す。
 rule-K-COMP-5 = 袋の穢れが足りないときは、ある分だけ得る。
 rule-K-COMP-6 = 信仰は1から10まで。下がることはなく、10を超える分は失われる。
 rule-K-COMP-7 = 加護カードは何枚でも持てる。使ったカードは山に戻る。
 rule-K-WORLD-1 = 世界は37マスの六角形。
 rule-K-WORLD-2 = 中央が本社。その周りの2周がレベルⅠ、外周がレベルⅡ、外周の6つの角がレベルⅢ。
 rule-K-WORLD-5 = 世界の外に面した辺が外周。レベルⅢは3辺、レベルⅡは2辺。
-rule-K-WORLD-6 = 世界の外には出られない。分社は1マスに1つまで。本社には分社も穢れも置かれない。
+rule-K-WORLD-6 = 世界の外には出られない。分社は1マスに1社まで。本社には分社も穢れも置かれない。
 rule-K-SET-1 = 開始順はランダムに決める。
-rule-K-SET-2 = 最初の穢れは、レベルⅠにランダムで1つ、レベルⅡに2つ、レベルⅢに紫2つ。
+rule-K-SET-2 = 最初の穢れは、レベルⅠにランダムで1個、レベルⅡに2個、レベルⅢに紫2個。
 rule-K-SET-3 = キャラクターはランダムに配るか、オプションにより順に選ぶ。2人戦では配られた2人のどちらが先かを各自が決める。
 rule-K-SET-6 = 固有の加護は開始時に得る。
 rule-K-SET-7 = 啓示カードを4枚ずつ伏せて配る。
@@ -525,7 +531,7 @@ rule-K-MOVE-1 = 移動力はレベル順に1、2、4、6、10。余りは失わ�
 rule-K-MOVE-2 = 移動は1歩ずつ、進むか止まるかを決める。
 rule-K-MOVE-3 = 1歩は隣のマスへ。自分の分社からは本社へ飛ぶこともできる。
 rule-K-MOVE-4 = 入ったマスの穢れはすべて取り込む。選べない。
-rule-K-MOVE-5 = 1歩の移動力は1、加えて赤青黄1つにつき1、紫1つにつき3。
+rule-K-MOVE-5 = 1歩の移動力は1、加えて赤青黄1個につき1、紫1個につき3。
 rule-K-MOVE-6 = 取り込んだあと体内のパワーが耐性以下になるマスにだけ入れる。
 rule-K-MOVE-7 = ほかの巫女がいるマス(本社を除く)と、移動を始めた分社のないレベルⅢのマスでは移動を終えられない。通るのはよい。
 rule-K-MOVE-8 = 移動を終えてよいマスでだけ止まれる。
@@ -544,8 +550,8 @@ rule-K-BUILD-5 = 分社はレベルⅠで1点、Ⅱで3点、Ⅲで5点。すぐ
 rule-K-BUILD-6 = +のマスに建立すると加護カードを1枚得る。
 rule-K-BUILD-7 = 建立のあとは、啓示、レベルⅢがすべて建ったかの確認、追加の移動の順。
 rule-K-BUILD-8 = 分社は最後まで残る。
-rule-K-PRAY-1 = 祈祷1:赤青黄を1つ浄化、または浄化済みの紫1つを袋の穢れ3つと交換。
-rule-K-PRAY-2 = 祈祷2:紫を1つ浄化、または信仰+1。
+rule-K-PRAY-1 = 祈祷1:赤青黄を1個浄化、または浄化済みの紫1個を袋の穢れ3個と交換。
+rule-K-PRAY-2 = 祈祷2:紫を1個浄化、または信仰+1。
 rule-K-PRAY-3 = 祈祷3:好きなだけ浄化、または手元の分社チップ1枚をゲームから除く。
 rule-K-PRAY-4 = 祈祷4:加護カード1枚、または信仰+3。
 rule-K-PRAY-5 = 祈祷EX:2点。
@@ -558,19 +564,19 @@ rule-K-BLESS-2 = レベル1から5の加護には信仰1、2、4、6、10が必�
 rule-K-BLESS-3 = 手元にチップの空きが必要。3枚まで(ひなたは4枚)。
 rule-K-BLESS-4 = 赤青黄の加護はその色の浄化済みの穢れ1から5個、紫は1、1、2、2個。
 rule-K-BLESS-5 = 色と支払い方を決め、チップと加護を得る。
-rule-K-BLESS-6 = 紫はほかの色の代わりに1つずつ使える。
-rule-K-BLESS-7 = コンは紫1つの代わりに赤青黄を1つずつ払える。
+rule-K-BLESS-6 = 紫はほかの色の代わりに1個ずつ使える。
+rule-K-BLESS-7 = コンは紫1個の代わりに赤青黄を1個ずつ払える。
 rule-K-BLESS-8 = 加護には一度だけのものと、最後まで続くものがある。
 rule-K-BLESS-9 = チップの離れた加護は受けたことになる。同じものは一度だけ。
 rule-K-BLESS-10 = 赤の加護2と3で耐性が1と2上がる。
 rule-K-BLESS-11 = 加護と規則が食い違えば加護が優先。
 rule-K-FORM-1 = 紫の加護で、決まった回数の行動のあいだ憑依する。憑依をもたらした行動は数えない。
 rule-K-FORM-2 = 憑依中はどの行動も1時間で、EXもできる。カードは使えない。
-rule-K-FORM-3 = 憑依中に始めた行動ごとに1つ減る。休息では減らない。夜をまたいで続く。
+rule-K-FORM-3 = 憑依中に始めた行動ごとに1減る。休息では減らない。夜をまたいで続く。
 rule-K-FORM-4 = 憑依中に紫の加護を受けても憑依は延びない。
 rule-K-DED-1 = 奉納できるのはレベル順に1、2、4、6、10個まで、1個以上。
 rule-K-DED-2 = 色ごとに順に数を決める。
-rule-K-DED-3 = 赤青黄は1つで半点、同じ色3つで2点、5つで5点。紫は1つ2点、2つ5点、3つ9点。
+rule-K-DED-3 = 赤青黄は1個で半点、同じ色3個で2点、5個で5点。紫は1個2点、2個5点、3個9点。
 rule-K-DED-4 = 半点は合計してから一度だけ切り捨てる。
 rule-K-DED-5 = 紫はほかの色の代わりになる。
 rule-K-DED-6 = いちばん高くなる数え方が自動で選ばれる。
@@ -582,10 +588,10 @@ rule-K-REV-1 = 啓示は1枚につき一度、自分のキャラクターだけ�
 rule-K-REV-2 = 一度満たした条件は、あとで崩れても達成のまま。
 rule-K-REV-3 = 達成した啓示はすぐに公開して点を得る。オプションでは持ち主が宣言したとき。
 rule-K-REV-5 = 啓示25枚の条件。資料にあるのは1枚目の一部だけで、ほかは推定値。
-rule-K-CLEAN-1 = 夜に穢れが増える。レベルⅠに1つ、ⅡとⅢに2つ。本社・分社、巫女のいるマス、紫のあるマス、穢れが5つあるマスには増えない。
+rule-K-CLEAN-1 = 夜に穢れが増える。レベルⅠに1個、ⅡとⅢに2個。本社・分社、巫女のいるマス、紫のあるマス、穢れが5個あるマスには増えない。
 rule-K-CLEAN-2 = 袋が空になったら、増え終えたマスの変質を先に行う。
-rule-K-CLEAN-3 = そのあと、マスに赤青黄がそろっていれば紫1つに変わる。
-rule-K-CLEAN-4 = そのあと、自分の分社1つにつき1つ袋から浄化済みの穢れを引く。時間の早い人から。
+rule-K-CLEAN-3 = そのあと、マスに赤青黄がそろっていれば紫1個に変わる。
+rule-K-CLEAN-4 = そのあと、自分の分社1社につき1個、袋から浄化済みの穢れを引く。時間の早い人から。
 rule-K-CLEAN-5 = 次の日が始まる。
 rule-K-PREP-1 = 朝、分社が最多の人は信仰+1。同数なら全員。
 rule-K-END-1 = レベルⅢの6マスすべてに分社が建つと終わる。
