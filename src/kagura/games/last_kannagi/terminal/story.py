@@ -68,7 +68,7 @@ class Story:
         if event.name == "vp":
             return event.args["source"] == VP_REVELATION
         if event.name == "sole-answer":
-            return event.seat != self.view["seat"]
+            return bool(event.seat != self.view["seat"])
         return event.name in UNTOLD
 
     def _add(self, event: Event) -> None:
