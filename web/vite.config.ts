@@ -18,5 +18,5 @@ export default defineConfig({
   server: {
     proxy: { '/api': server, '/ws': { target: server.replace(/^http/, 'ws'), ws: true } },
   },
-  test: { include: ['tests/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'] },
+  test: { include: ['tests/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'], setupFiles: ['tests/setup.ts'] },
 });

@@ -1,0 +1,67 @@
+/** The few things that are asked over HTTP: what can be played, new tables, taking a seat, the list of own tables. */
+import type { Language } from './game';
+import type { GameInfo, Key, NewTable, NewTableReply, Sit, Summary } from './protocol';
+
+/** A refused request, with the server's sentence. */
+export class ApiFailure extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    text: string,
+    readonly rule: string | null = null,
+  ) {
+    super(text);
+  }
+}
+
+async function ask<T>(path: string, language: Language, init: RequestInit = {}): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      ...init,
+      headers: { Accept: 'application/json', 'Accept-Language': language, ...init.headers },
+    });
+  } catch {
+    throw new ApiFailure(0, 'offline', '');
+  }
+  if (!response.ok) throw await failureOf(response);
+  return (await response.json()) as T;
+}
+
+async function failureOf(response: Response): Promise<ApiFailure> {
+  const said = await response.json().catch(() => ({}));
+  return new ApiFailure(response.status, String(said.code ?? ''), String(said.text ?? ''), said.rule ?? null);
+}
+
+function post<T>(path: string, language: Language, body: unknown): Promise<T> {
+  return ask<T>(path, language, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+export function games(language: Language): Promise<GameInfo[]> {
+  return ask(`/api/games?language=${language}`, language);
+}
+
+export function newTable(wish: NewTable, language: Language): Promise<NewTableReply> {
+  return post('/api/tables', language, wish);
+}
+
+export function sit(wish: Sit, language: Language): Promise<Key> {
+  return post('/api/sit', language, wish);
+}
+
+export function mine(tables: [string, string][], language: Language): Promise<Summary[]> {
+  return post('/api/mine', language, { tables, language });
+}
+
+/** The record of a match as text, for a file; only what the token may know while the match runs. */
+export async function record(table: string, token: string, language: Language): Promise<Blob> {
+  const response = await fetch(`/api/tables/${encodeURIComponent(table)}/record`, {
+    headers: { Authorization: `Bearer ${token}`, 'Accept-Language': language },
+  });
+  if (!response.ok) throw await failureOf(response);
+  return response.blob();
+}

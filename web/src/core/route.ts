@@ -1,0 +1,59 @@
+/** Which page is shown. The address is the only state; tokens arrive in its fragment and leave it at once. */
+import { signal } from '@preact/signals';
+
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'table'; table: string; moment: number | null; token: string | null }
+  | { page: 'rules'; game: string }
+  | { page: 'lost' };
+
+const TOKEN = /^#([\w-]{16,64})$/;
+
+export function routeOf(path: string, hash: string): Route {
+  const [first = '', second = '', third = ''] = path.split('/').slice(1).map(decodeURIComponent);
+  if (first === '') return { page: 'lobby' };
+  if (first === 'rules' && second) return { page: 'rules', game: second };
+  if (first !== 't' || !second) return { page: 'lost' };
+  const token = TOKEN.exec(hash)?.[1] ?? null;
+  const moment = /^\d{1,6}$/.test(third) ? Number(third) : null;
+  return { page: 'table', table: second, moment, token };
+}
+
+function readAddress(): Route {
+  let found: Route;
+  try {
+    found = routeOf(location.pathname, location.hash);
+  } catch {
+    found = { page: 'lost' };
+  }
+  if (found.page === 'table' && found.token) history.replaceState(null, '', location.pathname);
+  return found;
+}
+
+export const route = signal<Route>(readAddress());
+
+/** Goes to a page of this client. */
+export function go(path: string, { replace = false } = {}): void {
+  if (replace) history.replaceState(null, '', path);
+  else history.pushState(null, '', path);
+  route.value = readAddress();
+  if (!replace) scrollTo(0, 0);
+}
+
+export function tablePath(table: string, moment: number | null = null): string {
+  return `/t/${encodeURIComponent(table)}${moment === null ? '' : `/${moment}`}`;
+}
+
+/** Follows the browser's own buttons and links to pages of this client. */
+export function followAddress(): void {
+  addEventListener('popstate', () => (route.value = readAddress()));
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element | null)?.closest?.('a');
+    if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+    if (link.pathname === location.pathname && link.hash) return;
+    if (link.pathname.startsWith('/api')) return;
+    event.preventDefault();
+    go(link.pathname + link.hash);
+  });
+}
