@@ -44,6 +44,10 @@ export interface TableProps {
   settings: PlaySettings;
   past: boolean;
   arrived: Arrived;
+  /** The log up to the moment that is drawn; entry n at index n. */
+  entries: readonly Entry[];
+  /** Takes back the last decision, or asks the others to agree (`now.undo`). */
+  takeBack(): void;
   /** Takes a decision for a seat; without `seat`, for the first that is asked. */
   act(action: number, seat?: number): void;
   /** The server has not answered yet. */
@@ -77,6 +81,13 @@ export interface MarkProps {
   view: any;
 }
 
+/** How a match ended, by seat. */
+export interface MatchOutcome {
+  scores: readonly number[];
+  /** Rank of each seat, 1 is best; equal ranks are shared. */
+  placing: readonly number[];
+}
+
 /** What a game's folder exports as default. */
 export interface GameUI {
   /** The game's own client texts, as Fluent source. */
@@ -102,6 +113,12 @@ export interface GameUI {
   Frame?: ComponentType<TableProps & { children?: ComponentChildren }>;
   /** Name of the seat at the table: character, clan. */
   seatName(seat: number, stage: any, view: any, texts: Texts): string;
+  /** The result in a view of a finished match. */
+  outcome(view: any): MatchOutcome | null;
+  /** Seats that act after those that are asked now, soonest first. */
+  upNext?(stage: any, view: any): readonly number[];
+  /** How long the animation of these entries takes, in ms; the next update waits for it, unless there is input. */
+  pace?(entries: readonly Entry[]): number;
   /** Icons (symbol ids) of the phone's first two tabs; their names are the texts `tab-board` and `tab-own`. */
   tabIcons: { board: string; own: string };
   /** The game's own keys; true if the event was one. Called only while no text field has the focus. */

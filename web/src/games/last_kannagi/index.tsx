@@ -14,6 +14,7 @@ const lastKannagi: GameUI = {
   Thumb: nothing,
   Mark: nothing,
   seatName: (seat) => String(seat + 1),
+  outcome: () => null,
   tabIcons: { board: 'i-globe', own: 'i-person' },
 };
 
