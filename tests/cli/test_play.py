@@ -61,7 +61,7 @@ SOLO = ("last_kannagi", "--seats", "human,random,random", "--seed", "4")
 def test_the_table_and_the_choices_are_shown(play: Play) -> None:
     out = play("", *SOLO)
     assert "A branch shrine" not in out
-    for part in ("25 III", " 0 shrine", "@", "Time 0", "MOVE", "REST", "choose an action", "Good-bye"):
+    for part in ("25 III", " 0 main", "@", "Time 0", "MOVE", "REST", "choose an action", "Good-bye"):
         assert part in out
     assert max(cells(line) for line in out.splitlines()) <= 80
 
@@ -94,6 +94,11 @@ def test_a_question_mark_lists_what_is_impossible_by_reason(play: Play) -> None:
     assert '"x" is no choice' in out
 
 
+def test_spaces_out_of_reach_are_summarised(play: Play) -> None:
+    out = play("MOVE 4\n?\n", "last_kannagi", "--seats", "human,random,random", "--seed", "7")
+    assert "  >0, >7 to >36: K-MOVE-3: " in out
+
+
 def test_an_action_without_its_level_is_explained(play: Play) -> None:
     out = play("build\n? DED\n? MOVE\n", *SOLO)
     assert "build needs its level" in out
@@ -118,6 +123,13 @@ def test_while_an_action_goes_on_neither_the_table_nor_the_news_are_repeated(pla
     assert not {"What happened", "Day [1]", "Type 1 to"} & set(re.findall(r"What happened|Day \[1\]|Type 1 to", step))
     assert re.search(r"Move 2 \(2 h\); goes 0 > 1 ", rest)
     assert "Day [1]" in rest
+
+
+def test_one_word_purifies_the_whole_body(play: Play) -> None:
+    typed = "MOVE 4\n>1\n>2\n>0\nSTOP\nPRAY 3\na\nall\n"
+    out = play(typed, "last_kannagi", "--seats", "human,random,random", "--seed", "7")
+    assert "Type all to purify everything." in out
+    assert "purifies R Y" in out.partition("> all")[2]
 
 
 def test_a_choice_taken_back_at_once_does_not_draw_the_table_again(play: Play) -> None:

@@ -72,6 +72,7 @@ def test_a_game_gets_a_list_of_choices_and_a_scene_before_each() -> None:
     assert face.shows_scene({})
     assert not face.shows_seat({})
     assert not face.legend()
+    assert face.shortcut(known, "all") is None
     assert face.progress({}, []) == ""  # type: ignore[comparison-overlap]  # as its story
     assert face.numbers(known, [7, 9]) == [1, 2]
     choices = [Choice(1, 7, "MOVE 2", "Move"), Choice(2, 9, "a", "first")]

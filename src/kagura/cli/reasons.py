@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from itertools import groupby
 from pathlib import Path
 
 from kagura.cli.table import Table
@@ -10,6 +12,7 @@ from kagura.core.page import Page
 from kagura.core.text import Texts
 
 MOST_NAMED = 14
+LONG_RUN = 4  # notations with numbers in a row that are written as a range
 
 
 def all_impossible(table: Table, seat: int, face: Face, texts: Texts, page: Page, word: str = "") -> list[str]:
@@ -44,10 +47,26 @@ def _refused(table: Table, seat: int) -> list[str]:
 
 
 def named(notations: list[str], texts: Texts) -> str:
-    """Notations in a row; of many only the first, and how many more there are."""
+    """Notations in a row, long runs as ranges; of many only the first, and how many more there are."""
+    notations = [part for run in _runs(notations) for part in _written(run, texts)]
     shown = texts.say("cli-separator").join(notations[:MOST_NAMED])
     more = len(notations) - MOST_NAMED
     return shown if more <= 0 else texts.say("cli-and-more", shown=shown, n=more)
+
+
+def _runs(notations: list[str]) -> list[list[str]]:
+    """Neighbours that differ only by a number that counts up."""
+    places = dict(enumerate(notations))
+
+    def kind(place: int) -> tuple[str, int]:
+        head, number = re.fullmatch(r"(.*?)(\d*)", places[place]).groups()  # type: ignore[union-attr]
+        return (head, int(number) - place) if number else (places[place], -place)
+
+    return [[places[place] for place in group] for _, group in groupby(places, kind)]
+
+
+def _written(run: list[str], texts: Texts) -> list[str]:
+    return run if len(run) <= LONG_RUN else [texts.say("cli-range", first=run[0], last=run[-1])]
 
 
 def path_of(text: str) -> Path | None:

@@ -254,6 +254,8 @@ class Sitting:
                 self.say("cli-no-such-number", first=asked.choices[0].number, last=asked.choices[-1].number)
                 return Next.ASK
             return self._take(asked, chosen.action)
+        if self.face.shortcut(asked.known, text) is not None:
+            return self._take_all(asked, text)
         action = asked.parse(text)
         if action is None:
             needs_level = reasons.begins_choices(self.table, asked.seat, text)
@@ -267,6 +269,14 @@ class Sitting:
         except IllegalAction as error:
             self._refuse(asked, action, error)
             return Next.ASK
+        return Next.GO_ON
+
+    def _take_all(self, asked: Asked, text: str) -> Next:
+        """A word that answers several questions in a row."""
+        known = asked.known
+        while (action := self.face.shortcut(known, text)) is not None:
+            self.table.take(asked.seat, action)
+            known = self.table.state.conceal(asked.seat)
         return Next.GO_ON
 
     def _refuse(self, asked: Asked, action: int, error: IllegalAction) -> None:

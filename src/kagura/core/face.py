@@ -82,6 +82,10 @@ class Face(ABC):
         """What to type for each action. A choice of a number should be typed as that number."""
         return list(range(1, len(actions) + 1))
 
+    def shortcut(self, known: GameState, text: str) -> int | None:  # noqa: ARG002
+        """The action that a word stands for here, and again in the next decision until it stands for none."""
+        return None
+
     def menu(self, view: View, known: GameState, choices: Sequence[Choice]) -> list[str]:  # noqa: ARG002
         """The numbered choices; one a line, unless the game has something better."""
         wide = max((len(choice.notation) for choice in choices), default=0)

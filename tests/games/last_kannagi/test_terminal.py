@@ -150,10 +150,24 @@ def test_a_narrow_page_gets_a_list_in_place_of_the_grid() -> None:
 
 def test_what_prayers_do_stands_in_the_grid_or_below_it() -> None:
     state = table("A.body=RP; A.pur=P", "plain")
-    assert "purify RBY/P for 3" in "\n".join(menu(state, Page(120)))
+    assert "purify R/B/Y or P for 3" in "\n".join(menu(state, Page(120)))
     assert not any(line.startswith("PRAY 1 ") for line in menu(state, Page(120)))
-    assert any(line.startswith("PRAY 1 purify RBY/P for 3 | 2 ") for line in menu(state, Page(80)))
+    assert any(line.startswith("PRAY 1 purify R/B/Y or P for 3 | 2 ") for line in menu(state, Page(80)))
     assert not any(line.startswith("PRAY 1 ") for line in menu(table("A@8", "plain"), Page(80)))
+
+
+def test_prayers_that_are_not_possible_now_are_not_told() -> None:
+    out = "\n".join(menu(table("A.body=R; A.supply=0", "plain"), Page(120)))
+    for cell in ("  5 purify R/B/Y  ", "  6 faith 1  ", "  7 purify any  ", "  8 card 1 or faith 3 "):
+        assert cell in out
+
+
+def test_japanese_prayers_name_colours_and_counts() -> None:
+    state = table("A.body=RP; A.pur=P; A.supply=1", "plain")
+    shown = face(state, Page(140), "ja")
+    out = "\n".join(shown.menu(GAME.view(state, 0), state.conceal(0), offered(state, 0, shown)))
+    for cell in ("赤/青/黄1個浄化か紫1→3個", "紫1個浄化か信仰+1", "何個でも浄化かチップ除外", "札+1か信仰+3"):
+        assert cell in out
 
 
 def test_a_low_page_leaves_out_actions_without_a_choice() -> None:
@@ -465,7 +479,75 @@ def test_spectators_hear_the_table_without_a_place_of_their_own() -> None:
 
 def test_kons_exchange_is_named_in_tokens() -> None:
     state = expect(table("A:kon; A.pur=RBYP", "plain"), "BLESS 1; P")
-    assert [line.split("  ")[-1] for line in menu(state)] == ["Pay P", "Pay R B Y"]
+    assert [line.split("  ")[-1] for line in menu(state)] == [
+        "Pay 1 purple",
+        "Pay 1 red + 1 blue + 1 yellow",
+    ]
+
+
+def test_payments_are_typed_as_the_number_of_their_notation() -> None:
+    state = expect(table("A.pur=RRP; A.faith=2", "plain"), "BLESS 2; R")
+    assert [line.split(maxsplit=2) for line in menu(state)] == [
+        ["0", "n0", "Pay 2 red"],
+        ["1", "n1", "Pay 1 red + 1 purple"],
+    ]
+
+
+def test_dedications_say_what_they_are_worth_so_far() -> None:
+    state = expect(table("A.pur=RRRRP", "plain"), "DED 4")
+    assert "So far 0 VP." in question(state)
+    assert [line.split(": ")[1] for line in menu(state)] == [f"{n} VP so far" for n in (0, 0, 1, 2, 2)]
+    expect(state, "n3")
+    assert "So far 2 VP." in question(state)
+    assert [line.split(": ")[1] for line in menu(state)] == ["2 VP so far", "4 VP so far"]
+
+
+def test_tokens_of_the_body_count_for_a_dedication() -> None:
+    state = expect(table("A:mito; A.got=R4; A.pur=RR; A.body=RRR", "plain"), "DED 4; n2")
+    assert menu(state)[2].endswith("2 red from the body: 2 VP so far")
+
+
+def test_a_dedication_for_nothing_says_so() -> None:
+    assert "dedicates R from the storage; worth 0 VP" in told("A.pur=R", "DED 1")[0]
+    assert "worth" not in told("A.pur=RRR", "DED 3; n3")[0]
+
+
+def test_a_purification_without_room_says_what_is_lost() -> None:
+    state = table("A.body=RRB; A.pur=RRRRBBBBB; A.supply=0", "plain")
+    expect(state, "PRAY 3")
+    assert [line.split("  ")[-1] for line in menu(state)] == [
+        "Purify no red",
+        "Purify 1 red",
+        "Purify 2 red (no room: 1 lost)",
+    ]
+    one = expect(table("A.body=RB; A.pur=BBBBB", "plain"), "PRAY 1")
+    assert [line.split("  ")[-1] for line in menu(one)] == ["Purify one red", "Purify one blue (no room: 1 lost)"]
+    purple = expect(table("A.body=P; A.pur=PPPPP", "plain"), "PRAY 2")
+    assert menu(purple)[0].endswith("purify one purple (no room: 1 lost)")
+    assert "lost" not in menu(expect(table("A.body=P", "plain"), "PRAY 2"))[0]
+
+
+def test_all_stands_for_every_token_of_the_body() -> None:
+    state = expect(table("A.body=RRB; A.supply=0; B.t=9; C.t=9", "plain"), "PRAY 3")
+    assert "Type all to purify everything." in question(state)
+    shown = face(state)
+    assert shown.shortcut(state.conceal(0), "none") is None
+    for _ in range(9):
+        action = shown.shortcut(state.conceal(0), "ALL")
+        if action is None:
+            break
+        state.apply(0, action)
+    expect(state, "-", "A.body=-; A.pur=RRB")
+
+
+def test_the_main_shrine_keeps_its_name_where_it_can_be_reached() -> None:
+    state = expect(table("A@1", "plain"), "MOVE 1")
+    assert "│ 0 main»1│" in scene(state)
+
+
+def test_those_who_are_done_for_the_day_are_named() -> None:
+    assert "next: B A  done today: C" in scene(table("A.t=3; B.t=1; C.t=24", "plain"))
+    assert "done today" not in scene(table("A.t=3", "plain"))
 
 
 def test_the_set_up_can_be_told_in_full() -> None:

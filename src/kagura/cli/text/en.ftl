@@ -23,6 +23,7 @@ cli-is-possible = { $notation } is possible now.
 cli-impossible = Not possible now:
 cli-all-possible = Everything that could be asked is possible.
 cli-and-more = { $shown } and { $n } more
+cli-range = { $first } to { $last }
 cli-separator = , { "" }
 cli-no-such-seat = The seats are A to { $last }.
 cli-rule-which = Name a rule, such as: rule K-BUILD-2. The IDs stand in the log and in refusals.

@@ -23,6 +23,7 @@ cli-is-possible = { $notation }はいまできます。
 cli-impossible = いまできないこと:
 cli-all-possible = いまできないことはありません。
 cli-and-more = { $shown } ほか{ $n }件
+cli-range = { $first }～{ $last }
 cli-separator = 、
 cli-no-such-seat = 席はAから{ $last }までです。
 cli-rule-which = 規則の番号を付けてください。例:rule K-BUILD-2。番号は記録とできない理由に出ています。

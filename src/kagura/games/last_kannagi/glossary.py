@@ -8,7 +8,6 @@ from kagura.core.text import Texts
 from kagura.games.last_kannagi import codes as k
 from kagura.games.last_kannagi.effects import (
     CHARACTER_NAMES,
-    COLOUR_LETTERS,
     COLUMN_NAMES,
     INSTANT,
     MOVE_AFTER,
@@ -42,6 +41,13 @@ def tokens(texts: Texts, counts: Sequence[int], *, spoken: bool = False) -> str:
     return (texts.say("spoken-separator") if spoken else " ").join(parts)
 
 
+def payment(texts: Texts, counts: Sequence[int]) -> str:
+    """Tokens that are paid, in words: ``2 red + 1 purple``."""
+    return texts.say("payment-separator").join(
+        texts.say(f"spoken-{COLUMN_NAMES[c]}", n=n) for c, n in enumerate(counts) if n
+    )
+
+
 def colours(texts: Texts, bits: int) -> str:
     """The colours of a bit set."""
     return texts.say("colours-separator").join(
@@ -71,7 +77,7 @@ def effect(texts: Texts, row: Sequence[int], kind: str = "effect") -> str:
     if code == k.EFF_GAIN_PURIFIED:
         return texts.say(name, tokens=tokens(texts, (a, b, c, d)))
     if code == k.EFF_PURIFY_ONE:
-        letters = "".join(COLOUR_LETTERS[c] for c in range(k.COLOURS) if a >> c & 1)
+        letters = "/".join(texts.say(f"token-{COLUMN_NAMES[c]}", n=1) for c in range(k.COLOURS) if a >> c & 1)
         return texts.say(name, colours=letters if kind == "short" else colours(texts, a))
     return texts.say(name, n=a, most=b)
 

@@ -13,6 +13,7 @@ from kagura.games.last_kannagi.effects import COLUMN_NAMES, KIND_NAMES, LEVEL_NA
 from kagura.games.last_kannagi.notation import format_answer
 from kagura.games.last_kannagi.rules.blessing import column_refusal
 from kagura.games.last_kannagi.rules.build import build_power_needed
+from kagura.games.last_kannagi.rules.dedication import dedication_vp
 from kagura.games.last_kannagi.rules.move import move_power, step_cost
 from kagura.games.last_kannagi.rules.time import is_last_day
 from kagura.games.last_kannagi.rules.turn import card_of, hours_of, kind_of, level_of
@@ -34,11 +35,11 @@ def describe(s: State, seat: int, action: int, texts: Texts) -> str:
     if action < k.ANSWER_A:
         return _go(s, seat, action - k.GO, texts)
     if action < k.COLOUR:
-        return g.prayer(texts, s.content, s.level, action - k.ANSWER_A)
+        return _branch(s, seat, action - k.ANSWER_A, texts)
     if action < k.NUMBER:
         return _colour(s, seat, action - k.COLOUR, texts)
     if action < k.TAKE_CHARACTER:
-        return _number(s, action - k.NUMBER, texts)
+        return _number(s, seat, action - k.NUMBER, texts)
     if action < k.REVEAL:
         return _pick(s, action - k.TAKE_CHARACTER, texts)
     card = s.hand[seat][action - k.REVEAL]
@@ -101,7 +102,7 @@ def _go(s: State, seat: int, space: int, texts: Texts) -> str:
 def _colour(s: State, seat: int, colour: int, texts: Texts) -> str:
     name = texts.say("colour-" + COLUMN_NAMES[colour])
     if s.pending != k.BCOL:
-        return texts.say("action-colour", colour=name)
+        return _with_loss(texts.say("action-colour", colour=name), _lost(s, seat, colour, 1), texts)
     parts = g.reward(texts, s.content, s.opt_content, s.character[seat], colour, s.level)
     cost = s.content.blessing_cost[colour][s.level]
     return texts.say(
@@ -113,15 +114,42 @@ def _cost(colour: int, n: int, texts: Texts) -> str:
     return g.tokens(texts, [n if c == colour else 0 for c in range(k.COLOURS)])
 
 
-def _number(s: State, n: int, texts: Texts) -> str:
+def _branch(s: State, seat: int, branch: int, texts: Texts) -> str:
+    """A prayer; where all that it could purify finds no room, it says so."""
+    text = g.prayer(texts, s.content, s.level, branch)
+    code, bits = s.content.prayer[s.level][branch][0][:2]
+    if code != k.EFF_PURIFY_ONE:
+        return text
+    losses = [_lost(s, seat, c, 1) for c in range(k.COLOURS) if bits >> c & 1 and s.body[seat][c]]
+    return _with_loss(text, min(losses, default=0), texts)
+
+
+def _lost(s: State, seat: int, colour: int, n: int) -> int:
+    """Of n tokens of a colour, those for which the storage has no room (K-COMP-4)."""
+    return max(0, s.storage[seat][colour] + n - s.content.storage_cap)
+
+
+def _with_loss(text: str, n: int, texts: Texts) -> str:
+    return texts.say("action-without-room", action=text, n=n) if n else text
+
+
+def _number(s: State, seat: int, n: int, texts: Texts) -> str:
     if s.pending == k.PAY:
-        return texts.say("action-pay", tokens=g.tokens(texts, payment(s, n)))
+        return texts.say("action-pay", tokens=g.payment(texts, payment(s, n)))
     colour = texts.say("colour-" + COLUMN_NAMES[s.cursor % k.COLOURS])
     if s.pending == k.DIVERT:
         return texts.say("action-divert", n=n, colour=colour)
     if s.pending == k.PNUM:
-        return texts.say("action-purify", n=n, colour=colour)
-    return texts.say("action-dedicate", n=n, colour=colour, source=zone(s.cursor // k.COLOURS, texts))
+        return _with_loss(texts.say("action-purify", n=n, colour=colour), _lost(s, seat, s.cursor, n), texts)
+    words = texts.say("action-dedicate", n=n, colour=colour, source=zone(s.cursor // k.COLOURS, texts))
+    return texts.say("action-dedicate-points", action=words, vp=points_so_far(s, n))
+
+
+def points_so_far(s: State, n: int = 0) -> int:
+    """VP of what was given to the running dedication and n tokens of the asked source."""
+    given = [*s.given]
+    given[s.cursor] += n
+    return dedication_vp(s, *(given[c] + given[k.COLOURS + c] for c in range(k.COLOURS)))
 
 
 def payment(s: State, n: int) -> list[int]:

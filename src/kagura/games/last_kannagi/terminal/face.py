@@ -24,7 +24,7 @@ from kagura.games.last_kannagi.terminal.menu import main_menu
 from kagura.games.last_kannagi.terminal.primer import primer_lines
 from kagura.games.last_kannagi.terminal.score import score_sheet, verdict
 from kagura.games.last_kannagi.terminal.story import CHOSEN, Story
-from kagura.games.last_kannagi.terminal.track import draw_days, draw_track, hour_of, order
+from kagura.games.last_kannagi.terminal.track import done_today, draw_days, draw_track, hour_of, order
 from kagura.games.last_kannagi.terminal.world import SEATS, WORLD_WIDTH, draw_world, legend, status
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ class KannagiFace(Face):
         costs = _costs(known.fields, view["seat"], choices)
         world = draw_world(view, content, costs, self.texts, page)
         head = [f"{draw_days(view, content, self.texts, page)}  {status(view, content, self.texts)}"]
-        head.append(f"{draw_track(view, content, self.texts, page)}  {self._order(view)}")
+        head += page.wrap(f"{draw_track(view, content, self.texts, page)}  {self._order(view)}", 5)
         rows = seats.summary(self.desk, view, order(view, content))
         if self.shows_seat(view):
             panel = seats.panel(self.desk, view, view["seat"], page.width - WORLD_WIDTH - 2)
@@ -76,8 +76,10 @@ class KannagiFace(Face):
         return view["decision"] in ("main", "pick")
 
     def _order(self, view: View) -> str:
-        letters = [self.page.paint(SEATS[seat], f"seat-{seat}") for seat in order(view, self.desk.content)]
-        return self.texts.say("table-order", names=" ".join(letters)) if letters else ""
+        first = order(view, self.desk.content)
+        groups = (("table-order", first), ("table-done", done_today(view, first)))
+        told = (self.texts.say(name, names=" ".join(map(self.letter, seats))) for name, seats in groups if seats)
+        return "  ".join(told)
 
     def seat(self, view: View, known: GameState, seat: int) -> list[str]:  # noqa: ARG002
         """The player's board."""
@@ -119,11 +121,17 @@ class KannagiFace(Face):
         return viewer is not None and bool(view["seats"][seat]["player"] == view["seats"][viewer]["player"])
 
     def numbers(self, known: GameState, actions: Sequence[int]) -> list[int]:
-        """Where tokens are counted, their number; else from 1."""
-        if known.fields.pending in (k.DIVERT, k.PNUM, k.DNUM):
+        """Where tokens are counted, the number of their notation; else from 1."""
+        if known.fields.pending in (k.DIVERT, k.PNUM, k.DNUM, k.PAY):
             counts = [action - k.NUMBER for action in actions if action < k.REVEAL]
             return counts + [k.NUMBERS + i for i in range(len(actions) - len(counts))]
         return super().numbers(known, actions)
+
+    def shortcut(self, known: GameState, text: str) -> int | None:
+        """``all`` purifies everything."""
+        if known.fields.pending != k.PNUM or text.lower() not in self.texts.say("word-all").split():
+            return None
+        return max(action for action in known.choices(known.acting()[0]) if action < k.REVEAL)
 
     def menu(self, view: View, known: GameState, choices: Sequence[Choice]) -> list[str]:
         """A grid for the main choice, a list for all others."""
@@ -219,11 +227,12 @@ def _divert(face: KannagiFace, view: View, s: State, seat: int) -> str:
 
 def _pnum(face: KannagiFace, view: View, s: State, seat: int) -> str:
     body = face.desk.tokens(s.body[seat])
-    return face.texts.say("question-pnum", name=face.desk.name(view, seat), colour=_colour(face, s), body=body)
+    asked = face.texts.say("question-pnum", name=face.desk.name(view, seat), colour=_colour(face, s), body=body)
+    return asked + face.texts.say("question-all")
 
 
 def _dnum(face: KannagiFace, view: View, s: State, seat: int) -> str:
-    return face.texts.say(
+    asked = face.texts.say(
         "question-dnum",
         name=face.desk.name(view, seat),
         colour=_colour(face, s),
@@ -231,6 +240,7 @@ def _dnum(face: KannagiFace, view: View, s: State, seat: int) -> str:
         left=tokens_left_to_give(s),
         tokens=face.desk.tokens((s.body if s.cursor // k.COLOURS else s.storage)[seat]),
     )
+    return asked + face.texts.say("question-points", vp=words.points_so_far(s))
 
 
 def _bcol(face: KannagiFace, view: View, s: State, seat: int) -> str:

@@ -15,6 +15,7 @@ from kagura.games.last_kannagi.rules.blessing import column_refusal
 from kagura.games.last_kannagi.rules.build import build_power_needed, site_refusal
 from kagura.games.last_kannagi.rules.move import move_power
 from kagura.games.last_kannagi.rules.play import main_code
+from kagura.games.last_kannagi.rules.prayer import branch_refusal
 from kagura.games.last_kannagi.rules.turn import hours_of
 from kagura.games.last_kannagi.state import State
 from kagura.games.last_kannagi.terminal.desk import Desk
@@ -27,7 +28,7 @@ def main_menu(desk: Desk, s: State, seat: int, choices: Sequence[Choice]) -> lis
     for is_full in (True, False):
         lines = _grid(desk, s, seat, choices, is_full)
         if max(cells(line) for line in lines) <= desk.page.width:
-            prayers = [] if is_full else _prayer_lines(desk, s, choices)
+            prayers = [] if is_full else _prayer_lines(desk, s, seat, choices)
             return lines + prayers + _others(desk, choices)
     return []
 
@@ -49,7 +50,7 @@ def _is_left_out(desk: Desk, kind: int, card: int, offered: dict[int, Choice]) -
     return desk.page.height < LOW and not any(main_code(kind, level, card) in offered for level in levels)
 
 
-def _prayer_lines(desk: Desk, s: State, choices: Sequence[Choice]) -> list[str]:
+def _prayer_lines(desk: Desk, s: State, seat: int, choices: Sequence[Choice]) -> list[str]:
     """What the prayers do that can be chosen, where the grid has no room for it.
 
     There is one at least: without prayers the full grid is no wider than the other.
@@ -60,7 +61,7 @@ def _prayer_lines(desk: Desk, s: State, choices: Sequence[Choice]) -> list[str]:
         for level in range(k.LEVELS)
         if main_code(k.PRAYER, level, 0) in offered or (level and main_code(k.PRAYER, level, 1) in offered)
     ]
-    told = (f"{LEVEL_NAMES[level]} {_prayers(desk, s, level)}" for level in levels)
+    told = (f"{LEVEL_NAMES[level]} {_prayers(desk, s, seat, level)}" for level in levels)
     return desk.page.wrap(desk.paint(f"{KIND_WORDS[k.PRAYER]} " + " | ".join(told), "dim"), 2)
 
 
@@ -110,10 +111,10 @@ def _cell(desk: Desk, s: State, seat: int, kind: int, level: int, choice: Choice
     return f"{number} {note}".rstrip()
 
 
-def _prayers(desk: Desk, s: State, level: int) -> str:
-    """Both prayers of a level, very shortly."""
-    rows = [branch[0] for branch in s.content.prayer[level] if branch[0][0] != k.EFF_NONE]
-    return "/".join(g.effect(desk.texts, row, "short") for row in rows)
+def _prayers(desk: Desk, s: State, seat: int, level: int) -> str:
+    """The prayers of a level that are possible now, very shortly."""
+    rows = [s.content.prayer[level][branch][0] for branch in (0, 1) if branch_refusal(s, seat, level, branch) == 0]
+    return desk.say("menu-or").join(g.effect(desk.texts, row, "short") for row in rows)
 
 
 def _note(desk: Desk, s: State, seat: int, kind: int, level: int) -> str:
@@ -123,7 +124,7 @@ def _note(desk: Desk, s: State, seat: int, kind: int, level: int) -> str:
     if kind == k.BUILD:
         return desk.say("menu-power", power=words.build_power(s, level, desk.texts))
     if kind == k.PRAYER:
-        return _prayers(desk, s, level)
+        return _prayers(desk, s, seat, level)
     if kind == k.BLESSING:
         open_columns = (c for c in range(k.BLESSING_COLUMNS) if column_refusal(s, seat, c, level) == 0)
         return "".join(COLOUR_LETTERS[c] for c in open_columns)

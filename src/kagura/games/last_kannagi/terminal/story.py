@@ -36,6 +36,7 @@ class _Line:
     evolved: list[Event] = field(default_factory=list)
     is_end: bool = False
     has_yet_to_move: bool = False
+    is_worthless: bool = False
 
     def add(self, event: Event, phrase: str = "") -> None:
         self.is_end = self.is_end or event.name == "end"
@@ -60,6 +61,8 @@ class Story:
                 self._add(event)
         for line in self.lines:
             self._flush(line)
+            if line.is_worthless:
+                line.phrases.append(self.desk.say("story-worthless"))
         told = (line for line in self.lines if line.phrases)
         groups = (list(group) for _, group in groupby(told, lambda line: (line.seat, line.phrases, line.rules)))
         return [part for group in groups for part in self._written(group[0], len(group))]
@@ -85,7 +88,7 @@ class Story:
             if line.has_yet_to_move:
                 line.add(event, self.desk.say("story-stays", place=g.place(self.desk.texts, event.args["space"])))
             return
-        self._watch_moves(line, event)
+        self._watch(line, event)
         if event.name == "step":
             line.path = line.path or [str(event.args["from"])]
             line.path.append(str(event.args["space"]))
@@ -103,8 +106,10 @@ class Story:
             self._flush(line)
             line.add(event, words.phrase(event, self.desk.content, self.desk.texts))
 
-    def _watch_moves(self, line: _Line, event: Event) -> None:
-        """A move without a step is worth a word."""
+    def _watch(self, line: _Line, event: Event) -> None:
+        """A move without a step and a dedication without points are worth a word."""
+        if event.name in ("dedicated", "vp"):
+            line.is_worthless = event.name == "dedicated"
         if event.name == "step":
             line.has_yet_to_move = False
         elif event.name == "bonus-move" or (event.name == "main" and event.args["kind"] == MOVE):

@@ -22,6 +22,11 @@ def order(view: View, content: Content) -> list[int]:
     return sorted(waiting, key=lambda seat: (clocks[seat], places[seat]))
 
 
+def done_today(view: View, first: list[int]) -> list[int]:
+    """Seats that have used up the day, the others being `first`."""
+    return [seat["seat"] for seat in view["seats"] if seat["seat"] not in first]
+
+
 def hour_of(view: View, clock: int, content: Content) -> int:
     """The hour of the present day; beyond its end it goes on counting."""
     past: int = (view["day"] - 1) * content.hours_per_day

@@ -33,6 +33,8 @@ token-purple = { $n ->
    *[other] P{ $n }
 }
 token-none = nothing
+payment-separator = { " + " }
+word-all = all
 spoken-red = { $n } red
 spoken-blue = { $n } blue
 spoken-yellow = { $n } yellow
@@ -69,6 +71,7 @@ action-go-absorb = Go to { $place } and absorb { $tokens }, cost { $cost }
 action-colour = Purify one { $colour }
 action-column = { $colour } blessing { $level }, cost { $cost }: { $reward }
 action-pay = Pay { $tokens }
+action-without-room = { $action } (no room: { $n } lost)
 action-purify = { $n ->
     [0] Purify no { $colour }
    *[other] Purify { $n } { $colour }
@@ -77,6 +80,7 @@ action-dedicate = { $n ->
     [0] Dedicate no { $colour } from the { $source }
    *[other] Dedicate { $n } { $colour } from the { $source }
 }
+action-dedicate-points = { $action }: { $vp } VP so far
 action-divert = { $n ->
     [0] Let all { $colour } go to the body
    *[other] Divert { $n } { $colour } to the storage
@@ -96,6 +100,8 @@ question-pnum = { $name }, how many { $colour } do you purify? Body: { $body }.
 question-bcol = { $name }, a level { $level } blessing of which colour?
 question-pay = { $name }, how do you pay?
 question-dnum = { $name }, how many { $colour } from the { $source } do you dedicate? There: { $tokens }; { $left } more can be given.
+question-all = { " " }Type all to purify everything.
+question-points = { " " }So far { $vp } VP.
 question-pick = Seat { $seat }, choose your character.
 question-pick-two = Which of your two characters takes seat { $seat } and starts earlier? The other takes seat { $other }.
 question-wait = Waiting for { $name }.
@@ -259,6 +265,7 @@ story-separator = ; { "" }
 story-world = Night
 story-end = The end
 story-path = goes { $path }
+story-worthless = worth 0 VP
 story-stays = stays on { $place }
 story-times = { " " }(x{ $n })
 story-grew = { $count } new impurity on { $spaces } spaces
@@ -421,10 +428,11 @@ table-days = Day
 table-status = level III shrines { $built } of { $all } | impurity { $left } | bag { $bag }
 table-time = Time
 table-order = next: { $names }
-table-main = shrine
+table-done = done today: { $names }
+table-main = main
 table-legend-board = R B Y P impurity | { $shrine }A shrine, @A marker of A | I II III level, + gives a card
 table-legend-edges = thick outline: outer edge, each raises the power needed to build by { $edge } (II: by { $two }, III: by { $three })
-table-legend-steps = { $sign }n: you can go there for n power
+table-legend-steps = 0: main shrine | { $sign }n: you can go there for n power
 table-head-name = Character
 table-head-who = played by
 table-head-hour = hour
@@ -466,6 +474,7 @@ menu-power = power { $power }
 menu-need = { $need } needed
 menu-tokens = up to { $n }
 menu-none = -
+menu-or = { " or " }
 menu-rest = { $number }  { $notation }  { $words }
 
 spoken-space = Space { $space }, level { $level }: { $content }.

@@ -33,6 +33,8 @@ token-purple = { $n ->
    *[other] 紫{ $n }
 }
 token-none = なし
+payment-separator = ＋
+word-all = all 全部 すべて
 spoken-red = 赤{ $n }
 spoken-blue = 青{ $n }
 spoken-yellow = 黄{ $n }
@@ -69,6 +71,7 @@ action-go-absorb = { $place }へ進み{ $tokens }を取り込む、移動力{ $c
 action-colour = { $colour }を1個浄化する
 action-column = { $colour }の加護{ $level }、費用{ $cost }:{ $reward }
 action-pay = { $tokens }で支払う
+action-without-room = { $action }(置き場がいっぱいで{ $n }個失う)
 action-purify = { $n ->
     [0] { $colour }は浄化しない
    *[other] { $colour }を{ $n }個浄化する
@@ -77,6 +80,7 @@ action-dedicate = { $n ->
     [0] { $source }の{ $colour }は奉納しない
    *[other] { $source }の{ $colour }を{ $n }個奉納する
 }
+action-dedicate-points = { $action }:ここまで{ $vp }点
 action-divert = { $n ->
     [0] { $colour }はすべて体内へ
    *[other] { $colour }を{ $n }個浄化済み置き場へ
@@ -96,6 +100,8 @@ question-pnum = { $name }、{ $colour }を何個浄化しますか。体内:{ $b
 question-bcol = { $name }、レベル{ $level }の加護をどの色で受けますか。
 question-pay = { $name }、どう支払いますか。
 question-dnum = { $name }、{ $source }の{ $colour }を何個奉納しますか。いま{ $tokens }、あと{ $left }個まで。
+question-all = 全部と入力するとすべて浄化します。
+question-points = ここまで{ $vp }点。
 question-pick = 席{ $seat }のキャラクターを選んでください。
 question-pick-two = 先に始める席{ $seat }に座るのはどちらですか。もう1人は席{ $other }に座ります。
 question-wait = { $name }を待っています。
@@ -139,8 +145,8 @@ effect-move-bonus = 移動力+{ $n }
 effect-start-resistance = 耐性が最初から{ $n }
 
 short-none = -
-short-gain-card = 札{ $n }
-short-gain-faith = 信仰{ $n }
+short-gain-card = 札+{ $n }
+short-gain-faith = 信仰+{ $n }
 short-gain-purified = { $tokens }
 short-vp = { $n }点
 short-vp-per-own-shrine = 分社点
@@ -148,10 +154,10 @@ short-vp-per-purified = 浄化点
 short-purify-all = 全浄化
 short-form = 憑依{ $n }
 short-move-power = 移動{ $n }
-short-purify-one = { $colours }浄化
-short-purify-any = 自由浄化
-short-trade-purple = 紫→{ $n }
-short-remove-chip = 分社除外
+short-purify-one = { $colours }1個浄化
+short-purify-any = 何個でも浄化
+short-trade-purple = 紫1→{ $n }個
+short-remove-chip = チップ除外
 short-resistance = 耐性+{ $n }
 short-supply-cap = 手元+{ $n }
 short-exchange-purple = 紫交換
@@ -259,6 +265,7 @@ story-separator = 、
 story-world = 夜
 story-end = 終了
 story-path = { $path }と進む
+story-worthless = 0点
 story-stays = { $place }に留まる
 story-times = { " " }×{ $n }回
 story-grew = { $spaces }マスに穢れが{ $count }個増える
@@ -421,10 +428,11 @@ table-days = 日
 table-status = レベルⅢの分社 { $built }/{ $all } | 残る穢れ { $left } | 袋 { $bag }
 table-time = 時間
 table-order = 順番 { $names }
+table-done = 今日は終了 { $names }
 table-main = 本社
 table-legend-board = R赤 B青 Y黄 P紫 | { $shrine }A=Aの分社、@A=Aの巫女 | I II IIIはレベル、+は建立でカード
 table-legend-edges = 太い縁は外周、1辺ごとに建立の必要パワー+{ $edge }(IIで計+{ $two }、IIIで計+{ $three })
-table-legend-steps = { $sign }n=移動力nで進める
+table-legend-steps = 0=本社 | { $sign }n=移動力nで進める
 table-head-name = 名前
 table-head-who = 担当
 table-head-hour = 時刻
@@ -466,6 +474,7 @@ menu-power = 力{ $power }
 menu-need = 必要{ $need }
 menu-tokens = { $n }個まで
 menu-none = -
+menu-or = か
 menu-rest = { $number }  { $notation }  { $words }
 
 spoken-space = { $space }番、レベル{ $level }:{ $content }。
