@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import os
 import re
 import select
@@ -10,7 +9,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -26,36 +25,16 @@ from kagura.cli.table import CannotUndo, Table
 from kagura.core.page import Page, cells
 from kagura.core.record import Record
 from kagura.core.text import Texts
+from tests.cli.conftest import SOLO, Play
 from tests.cli.processes import as_from_a_keyboard
 
 GAME = kagura.make("last_kannagi")
-Play = Callable[..., str]
 KAGURA = [sys.executable, "-m", "kagura.cli.main"]
 
 
 @pytest.fixture(autouse=True)
-def plain_mode(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("KAGURA_MODE", "plain")
-    monkeypatch.setenv("LC_ALL", "C.UTF-8")
-    monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.setenv("LINES", "40")
-
-
-@pytest.fixture
-def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Play:
-    """Run `kagura play` with typed lines; what it printed."""
-
-    def run(typed: str, *args: str, code: int = 0) -> str:
-        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
-        found = main(["play", *args])
-        shown = capsys.readouterr()
-        assert found == code, shown.err
-        return shown.out + shown.err
-
-    return run
-
-
-SOLO = ("last_kannagi", "--seats", "human,random,random", "--seed", "4")
+def plain_mode(plain_terminal: None) -> None:
+    """Every test here is in plain mode, on a small screen."""
 
 
 def test_the_table_and_the_choices_are_shown(play: Play) -> None:
@@ -90,7 +69,7 @@ def test_a_question_mark_lists_what_is_impossible_by_reason(play: Play) -> None:
     out = play("?\n? BUILD 2\n? MOVE 1\n?x\n", *SOLO)
     assert "BUILD 1, BUILD 2, BUILD 3, BUILD 4: K-BUILD-2b: Nothing can be built" in out
     assert "BUILD 2 is not possible. K-BUILD-2b" in out
-    assert "MOVE 1 is possible now." in out
+    assert "MOVE 1 is possible now: Move with" in out
     assert '"x" is no choice' in out
 
 

@@ -30,6 +30,10 @@ class Asked:
             for number, action in zip(numbers, actions, strict=True)
         ]
 
+    def numbered(self, number: int) -> Choice | None:
+        """The choice with this number."""
+        return next((choice for choice in self.choices if choice.number == number), None)
+
     def parse(self, text: str) -> int | None:
         """The action that a notation means; upper and lower case count only where both mean something."""
         legal = {choice.action for choice in self.choices}

@@ -33,17 +33,13 @@ def all_impossible(table: Table, seat: int, face: Face, texts: Texts, page: Page
     return lines
 
 
-def begins_choices(table: Table, seat: int, word: str) -> bool:
-    """Whether the word is an action without its level."""
-    notations = (table.game.format(table.state, seat, action) for action in table.state.choices(seat))
-    return word.upper() in {first for first, *rest in map(str.split, [*notations, *_refused(table, seat)]) if rest}
-
-
-def _refused(table: Table, seat: int) -> list[str]:
-    """Notations of what is not possible."""
+def endings(table: Table, seat: int, word: str) -> list[str]:
+    """What may follow a word that is an action without its level, in order; [] after any other."""
     game, state = table.game, table.state
-    actions = range(game.rules.actions)
-    return [game.format(state, seat, action) for action in actions if game.refusal(state, seat, action)]
+    legal = set(state.choices(seat))
+    actions = [action for action in range(game.rules.actions) if action in legal or game.refusal(state, seat, action)]
+    split = [game.format(state, seat, action).split() for action in actions]
+    return [rest for first, *rest_of in split for rest in rest_of if first == word.upper()]
 
 
 def named(notations: list[str], texts: Texts) -> str:

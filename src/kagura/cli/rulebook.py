@@ -11,21 +11,61 @@ from kagura.core.page import Page
 from kagura.core.text import Texts
 
 FULL_LANGUAGE = "en"  # of the specification
+TAG = r"\[([^\[\]]*\b(?:EN|JP|inf|rec)\b[^\[\]]*)\]"  # where a rule comes from
+SOURCES = {
+    "EN": "cli-source-english",
+    "JP": "cli-source-japanese",
+    "inf": "cli-source-inferred",
+    "rec": "cli-source-house",
+}
 
 
 def rule_lines(game: Game, name: str, texts: Texts, page: Page) -> list[str]:
-    """The rule with this ID; a letter at its end names a part of it."""
+    """The rule with this ID, a letter at its end names a part of it; or all rules of a family in short."""
     name = name.strip()
     if not name:
-        return page.wrap(texts.say("cli-rule-which"))
+        families = texts.say("rule-families").splitlines() if texts.has("rule-families") else []
+        return [*page.wrap(texts.say("cli-rule-which")), *(f"  {family}" for family in families)]
+    family = family_of(game, name, texts)
+    if family:
+        return [line for rule in family for line in short(rule, texts, page)]
     rule = find(game, name, texts)
     if rule is None:
         return page.wrap(texts.say("cli-rule-unknown", name=name))
-    lines = page.wrap(f"{rule}: {texts.say('rule-' + rule)}", 2) if texts.has("rule-" + rule) else []
-    full = full_text(game, rule)
-    if full and (texts.language == FULL_LANGUAGE or not lines):
-        lines += page.wrap(full, 2)
+    lines = short(rule, texts, page)
+    if texts.language == FULL_LANGUAGE or not lines:
+        lines += in_full(game, rule, texts, page)
     return lines
+
+
+def short(rule: str, texts: Texts, page: Page) -> list[str]:
+    """The rule in a sentence, if there is one."""
+    return page.wrap(f"{rule}: {texts.say('rule-' + rule)}", 2) if texts.has("rule-" + rule) else []
+
+
+def in_full(game: Game, rule: str, texts: Texts, page: Page) -> list[str]:
+    """The rule as the specification has it, and its source. What ends in a colon goes on in a table there."""
+    text, source = apart(full_text(game, rule), texts)
+    lines = [] if text.endswith(":") or not text else page.wrap(text, 2)
+    return lines + (page.wrap(texts.say("cli-rule-source", source=source), 2) if source else [])
+
+
+def apart(text: str, texts: Texts) -> tuple[str, str]:
+    """A rule without marks, and the source tags that stood in it, in words."""
+    tags = re.findall(TAG, text)
+    plain = re.sub(r"[`*]", "", re.sub(rf"\s*{TAG}", "", text))
+    source = "; ".join(tags)
+    for sign, name in SOURCES.items():
+        source = re.sub(rf"\b{sign}\b", texts.say(name), source)
+    return plain.strip(), source
+
+
+def family_of(game: Game, name: str, texts: Texts) -> list[str]:
+    """The rules of a family that have a short text, such as all of K-MOVE, in order; [] if it is none."""
+    known = {rule for rule in rules_cited(game) if texts.has("rule-" + rule)}
+    wanted = name.upper()
+    found = [rule for rule in known if rule.rpartition("-")[0].upper() in (wanted, f"{rule[:2]}{wanted}")]
+    return sorted(found, key=lambda rule: (len(rule), rule))
 
 
 def find(game: Game, name: str, texts: Texts) -> str | None:

@@ -11,6 +11,7 @@ from kagura.cli.commands import Command, Wish, read_wish
 from kagura.cli.rulebook import rule_lines
 from kagura.cli.screen import draw_curtain, read_line, show
 from kagura.cli.table import CannotUndo, Table
+from kagura.cli.typed import in_notation
 from kagura.core.errors import IllegalAction, KaguraError
 from kagura.core.face import Face, View
 from kagura.core.page import Page
@@ -93,7 +94,7 @@ class Sitting:
     def _greet(self, is_resumed: bool) -> None:
         show([self.page.rule(self.texts.say("game-name"))])
         if is_resumed:
-            self.say("cli-resumed", n=len(self.table.taken))
+            self.say("cli-resumed-over" if self.table.state.over else "cli-resumed", n=len(self.table.taken))
             self.seen = {player: self.table.last_of(player) for player in self.table.humans}
             self.noticed = len(self.table.taken)
             show(self.face.legend())
@@ -249,19 +250,32 @@ class Sitting:
     def _choose(self, text: str, asked: Asked) -> Next:
         """A number or a notation; what is not legal is refused with its reason."""
         if text.isdecimal():
-            chosen = next((choice for choice in asked.choices if choice.number == int(text)), None)
+            chosen = asked.numbered(int(text))
             if chosen is None:
-                self.say("cli-no-such-number", first=asked.choices[0].number, last=asked.choices[-1].number)
-                return Next.ASK
+                return self._no_such_number(asked)
             return self._take(asked, chosen.action)
-        if self.face.shortcut(asked.known, text) is not None:
-            return self._take_all(asked, text)
-        action = asked.parse(text)
-        if action is None:
-            needs_level = reasons.begins_choices(self.table, asked.seat, text)
-            self.say("cli-needs-level" if needs_level else "cli-not-understood", text=text)
-            return Next.ASK
-        return self._take(asked, action)
+        notation = in_notation(text, self.texts)
+        if self.face.shortcut(asked.known, notation) is not None:
+            return self._take_all(asked, notation)
+        action = asked.parse(notation)
+        return self._not_understood(text, notation, asked) if action is None else self._take(asked, action)
+
+    def _no_such_number(self, asked: Asked) -> Next:
+        self.say("cli-no-such-number", first=asked.choices[0].number, last=asked.choices[-1].number)
+        return Next.ASK
+
+    def _not_understood(self, text: str, notation: str, asked: Asked) -> Next:
+        """What is missing or wrong in something that begins like a choice; else where help is."""
+        word, _, rest = notation.partition(" ")
+        endings = reasons.endings(self.table, asked.seat, word)
+        if not endings:
+            self.say("cli-not-understood", text=text)
+        elif not rest:
+            self.say("cli-needs-level", text=word)
+        else:
+            listed = self.texts.say("cli-separator").join(endings)
+            self.say("cli-no-such-level", text=f"{word.upper()} {rest}", word=word.upper(), endings=listed)
+        return Next.ASK
 
     def _take(self, asked: Asked, action: int) -> Next:
         try:
@@ -285,17 +299,28 @@ class Sitting:
 
     def _explain(self, text: str, asked: Asked) -> None:
         """Why something, or everything else, is not possible."""
-        if not text or reasons.begins_choices(self.table, asked.seat, text):
-            show(reasons.all_impossible(self.table, asked.seat, self.face, self.texts, self.page, text))
+        notation = in_notation(text, self.texts)
+        if not text or reasons.endings(self.table, asked.seat, notation):
+            show(reasons.all_impossible(self.table, asked.seat, self.face, self.texts, self.page, notation))
             return
-        action = asked.parse(text)
-        refusal = None if action is None else self.table.game.refusal(self.table.state, asked.seat, action)
+        chosen = asked.numbered(int(text)) if text.isdecimal() else None
+        if text.isdecimal() and chosen is None:
+            self._no_such_number(asked)
+            return
+        action = chosen.action if chosen else asked.parse(notation)
         if action is None:
-            self.say("cli-not-understood", text=text)
-        elif refusal:
-            self._refuse(asked, action, IllegalAction(refusal))
+            self._not_understood(text, notation, asked)
         else:
-            self.say("cli-is-possible", notation=self.table.game.format(self.table.state, asked.seat, action))
+            self._explain_action(action, asked)
+
+    def _explain_action(self, action: int, asked: Asked) -> None:
+        game, state = self.table.game, self.table.state
+        refusal = game.refusal(state, asked.seat, action)
+        if refusal:
+            self._refuse(asked, action, IllegalAction(refusal))
+            return
+        words = game.describe(state, asked.seat, action, self.face.texts)
+        self.say("cli-is-possible", notation=game.format(state, asked.seat, action), words=words)
 
     def _undo(self, player: int) -> Next:
         try:
@@ -304,6 +329,8 @@ class Sitting:
             view = self.table.game.view(self.table.state, None)
             name = "" if error.seat is None else self.face.name(view, error.seat)
             self.say("undo-" + error.reason, name=name)
+            if error.reason == "acted" and not self.confirms:
+                self.say("undo-confirm")
             return Next.ASK
         self.noticed = len(self.table.taken)
         self.seen[player] = min(self.seen[player], self.noticed)

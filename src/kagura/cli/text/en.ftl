@@ -11,6 +11,7 @@ cli-log = What happened
 cli-no-legend = Nothing is drawn here; the table is told in sentences.
 cli-log-empty = Nothing has happened yet.
 cli-resumed = The match goes on after { $n } decisions.
+cli-resumed-over = This match is over after { $n } decisions.
 cli-what-to-type = Type { $first } to { $last }, or the notation; ? why not, me, undo, log, score, help, quit.
 cli-curtain = { $name } ({ $who }) is next. Hand over the keyboard; the others look away.
 cli-confirm = Enter goes on, undo takes it back > { "" }
@@ -19,14 +20,20 @@ cli-no-such-number = The choices are numbered { $first } to { $last }.
 cli-not-understood = "{ $text }" is no choice and no command. Type a number from the list, or help.
 cli-needs-level = { $text } needs its level, such as { $text } 2; ? { $text } says which are not possible.
 cli-not-possible = { $notation } is not possible. { $reason }
-cli-is-possible = { $notation } is possible now.
+cli-no-such-level = There is no { $text }. { $word } goes with { $endings }.
+cli-is-possible = { $notation } is possible now: { $words }
 cli-impossible = Not possible now:
 cli-all-possible = Everything that could be asked is possible.
 cli-and-more = { $shown } and { $n } more
 cli-range = { $first } to { $last }
 cli-separator = , { "" }
 cli-no-such-seat = The seats are A to { $last }.
-cli-rule-which = Name a rule, such as: rule K-BUILD-2. The IDs stand in the log and in refusals.
+cli-rule-which = Name a rule, such as: rule K-BUILD-2 (the IDs stand in the log and in refusals), or a family:
+cli-rule-source = Source: { $source }
+cli-source-english = English rulebook, line
+cli-source-japanese = Japanese tutorial, line
+cli-source-inferred = inferred
+cli-source-house = house rule
 cli-rule-unknown = There is no rule { $name }.
 cli-saved = Saved in { $path }; from now on after every decision.
 cli-save-where = Name a file: save evening.txt
@@ -43,7 +50,7 @@ cli-help = number: take that choice
     undo: take back your last decision, while nobody learned from it
     board: the table again; legend: what its signs mean; me: your board; seat B: another one
     score: points so far; log, log 50: what happened
-    rule K-BUILD-2: a rule; save FILE; quit
+    rule: families of rules; rule K-BUILD-2: a rule; save FILE; quit
 
 ## Words for the commands, separated by spaces
 
@@ -65,4 +72,5 @@ undo-done = Taken back.
 undo-nothing = You have decided nothing yet.
 undo-drawn = It cannot be taken back: something was drawn at random since.
 undo-acted = It cannot be taken back: { $name } has acted since.
+undo-confirm = With kagura play --confirm the table waits for Enter after your turn, and undo is in time.
 undo-learned = It cannot be taken back: { $name } has learned something from it.

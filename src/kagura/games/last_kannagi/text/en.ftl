@@ -505,7 +505,34 @@ primer-8 = A purple blessing brings the goddess form for a few actions: each, EX
 primer-9 = At night impurity grows: { $one }, { $two }, { $three } on level I, II, III, not where a shrine, a marker, purple or { $stop } tokens are. Red, blue and yellow together become purple. The most shrines give faith +{ $faith }.
 primer-10 = At the end the number (0 to 5) of red, of blue and of yellow blessings counts { $bonus } VP each, a blessing card { $card }, the most shrines { $shrines }. The saviour, who builds on the last level III space or cleans the world, gets { $saviour }.
 
+## Other words for the notation, separated by spaces
+
+typed-words = prayer=PRAY blessing=BLESS dedication=DED dedicate=DED
+
 ## Rules in short, as `rule ID` shows them
+
+rule-families =
+    K-COMP   material and limits
+    K-WORLD  the world
+    K-SET    set-up
+    K-TIME   the order of turns
+    K-TURN   a turn
+    K-CARD   blessing cards
+    K-LOC    where actions are possible
+    K-MOVE   moving
+    K-BUILD  building
+    K-PRAY   prayers
+    K-BLESS  blessings
+    K-FORM   the goddess form
+    K-DED    dedication
+    K-REST   resting
+    K-DAY5   the last day
+    K-REV    revelations
+    K-CLEAN  the night
+    K-PREP   the morning
+    K-END    the end
+    K-SCORE  final scoring
+    K-TEAM   team play
 
 rule-K-COMP-3 = Spent or traded tokens and excess go back at once: red, blue and yellow into the bag, purple to its stock.
 rule-K-COMP-4 = Your storage holds at most five tokens of each colour. Excess goes back after the whole gain.

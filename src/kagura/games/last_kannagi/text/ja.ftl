@@ -505,7 +505,34 @@ primer-8 = 紫の加護を受けると数行動のあいだ憑依します。EX�
 primer-9 = 夜に穢れが増えます。レベルI・II・IIIで{ $one }・{ $two }・{ $three }個。分社、巫女、紫、または穢れ{ $stop }個のあるマスには増えません。赤青黄がそろうと紫に変わります。分社が最多なら信仰+{ $faith }。
 primer-10 = 終了時、赤・青・黄それぞれの加護の数(0から5)に応じて{ $bonus }点、加護カード1枚{ $card }点、分社最多{ $shrines }点。最後のレベルIIIに建立した人か世界を祓いきった人は救世主で、{ $saviour }点です。
 
+## 記号の代わりに使える言葉(空白で区切る)
+
+typed-words = 移動=MOVE 建立=BUILD 祈祷=PRAY 祈禱=PRAY 祈り=PRAY 加護=BLESS 奉納=DED 休息=REST パス=PASS 止まる=STOP 赤=R 青=B 黄=Y 紫=P ひなた=hinata 美刀=mito ひかり=hikari コン=kon 楓=kaede 公開=reveal
+
 ## 規則の要約(`rule 番号` で表示)
+
+rule-families =
+    K-COMP   駒と上限
+    K-WORLD  世界
+    K-SET    準備
+    K-TIME   手番の順
+    K-TURN   手番
+    K-CARD   加護カード
+    K-LOC    行動の場所
+    K-MOVE   移動
+    K-BUILD  建立
+    K-PRAY   祈祷
+    K-BLESS  加護
+    K-FORM   憑依
+    K-DED    奉納
+    K-REST   休息
+    K-DAY5   最終日
+    K-REV    啓示
+    K-CLEAN  夜
+    K-PREP   朝
+    K-END    終了
+    K-SCORE  得点
+    K-TEAM   チーム戦
 
 rule-K-COMP-3 = 支払い・交換・あふれた穢れはすぐに戻す。赤青黄は袋へ、紫は紫の置き場へ。
 rule-K-COMP-4 = 浄化済みの穢れは各色5個まで。超えた分は、すべて得たあとで戻す。
