@@ -44,6 +44,7 @@ def test_japanese_words_are_actions() -> None:
 def test_longer_english_words_are_actions_too() -> None:
     texts = Texts("en", "kagura.cli", GAME.package)
     assert in_notation("Dedicate 2", texts) == "DED 2"
+    assert in_notation("移動2", texts) == "MOVE 2"
     assert in_notation("prayer 4+", texts) == "PRAY 4+"
     assert in_notation("prayers 4", texts) == "prayers 4"
 

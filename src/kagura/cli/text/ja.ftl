@@ -45,12 +45,12 @@ cli-result = 結果
 cli-seed = シード:{ $seed }
 cli-kept = 対局は{ $path }にあります。kagura replay { $path } で見直せます。
 cli-help = 番号:その選択肢に決める
-    記号:MOVE 2 移動、BUILD 4 建立、PRAY 1 祈祷、BLESS 3 加護、DED EX 奉納、+でカード使用(MOVE 2+)、REST 休息、>7 7番へ進む、STOP 止まる、a b 祈祷の選択、R B Y P 色、n2 数
+    記号:MOVE 2 移動、BUILD 4 建立、PRAY 1 祈祷、BLESS 3 加護、DED EX 奉納、+でカード使用(MOVE 2+)、REST 休息、>7 7番へ進む、STOP 止まる、a b 祈祷の選択、R B Y P 色、n2 数。移動 2 のように日本語でも入力できる
     ? または 理由:できないことをすべて理由ごとに表示。? BUILD 2 でその理由
     undo または 戻す:自分の直前の決定を取り消す(誰も何も知らないうちに限る)
     board または 盤:卓をもう一度表示。legend または 凡例:記号の意味。me または 自分:自分の盤。seat B または 席 B:ほかの人の盤
     score または 得点:ここまでの点。log または 記録、log 50:起きたこと
-    rule K-BUILD-2 または 規則:規則を表示。save または 保存 ファイル名。quit または 終了
+    rule または 規則:規則の分類。規則 K-BUILD-2:その規則。save または 保存 ファイル名。quit または 終了
 
 ## 命令の言葉(空白で区切る)
 

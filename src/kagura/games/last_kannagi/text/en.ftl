@@ -507,7 +507,7 @@ primer-10 = At the end the number (0 to 5) of red, of blue and of yellow blessin
 
 ## Other words for the notation, separated by spaces
 
-typed-words = prayer=PRAY blessing=BLESS dedication=DED dedicate=DED
+typed-words = 移動=MOVE 建立=BUILD 祈祷=PRAY 加護=BLESS 奉納=DED 休息=REST パス=PASS prayer=PRAY blessing=BLESS dedication=DED dedicate=DED
 
 ## Rules in short, as `rule ID` shows them
 
