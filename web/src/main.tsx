@@ -1,6 +1,14 @@
+/** Starts the client. */
 import { render } from 'preact';
+import { App } from './app';
+import { followAddress } from './core/route';
+import { followSettings, settings } from './core/settings';
+import { loadWords } from './core/words';
 import './style/tokens.css';
 import './style/kit.css';
+import './style/parts.css';
 
+followSettings();
+followAddress();
 const root = document.getElementById('app');
-if (root) render(<main>Kagura</main>, root);
+if (root) void loadWords(settings.value.language).then(() => render(<App />, root));

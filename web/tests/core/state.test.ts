@@ -7,14 +7,14 @@ function log(state: TableState): (string | null)[] {
   return state.entries.map(({ notation }) => notation);
 }
 
-function after(table: FakeTable, ...updates: Update[]): TableState {
+function after(...updates: Update[]): TableState {
   return updates.reduce(updated, welcomed(null, new FakeTable().welcome('1')));
 }
 
 describe('the state of a table', () => {
   test('follows what is decided and taken back', () => {
     const table = new FakeTable();
-    const state = after(table, table.decide('m1'), table.decide('20'), table.takeBack(1), table.decide('21'));
+    const state = after(table.decide('m1'), table.decide('20'), table.takeBack(1), table.decide('21'));
     expect(log(state)).toEqual([null, 'm1', '21']);
     expect(state.behind).toBe(false);
     expect(state.now.view['log']).toEqual(log(state));
@@ -24,7 +24,7 @@ describe('the state of a table', () => {
     const table = new FakeTable();
     const first = table.decide('m1');
     const second = table.decide('20');
-    const state = after(table, first, second);
+    const state = after(first, second);
     expect(updated(state, first)).toBe(state);
     expect(updated(state, second)).toBe(state);
   });
@@ -33,7 +33,7 @@ describe('the state of a table', () => {
     const table = new FakeTable();
     const first = table.decide('m1');
     const second = table.decide('20');
-    const state = after(table, second, first);
+    const state = after(second, first);
     expect(state.behind).toBe(true);
     const whole = welcomed(state, table.welcome('2', 0));
     expect(log(whole)).toEqual([null, 'm1', '20']);
@@ -45,14 +45,14 @@ describe('the state of a table', () => {
     const known = [table.decide('m1'), table.decide('20')];
     table.takeBack(1);
     table.decide('21');
-    const state = after(table, ...known, table.decide('stop'));
+    const state = after(...known, table.decide('stop'));
     expect(state.behind).toBe(true);
     expect(log(state)).toEqual([null, 'm1', '20']);
   });
 
   test('after a break the entries that were taken back meanwhile go', () => {
     const table = new FakeTable();
-    const state = after(table, table.decide('m1'), table.decide('20'));
+    const state = after(table.decide('m1'), table.decide('20'));
     table.takeBack(1);
     table.decide('21');
     const back = welcomed(state, table.welcome('2', 1));
@@ -62,14 +62,14 @@ describe('the state of a table', () => {
 
   test('a whole log again (another language) animates nothing', () => {
     const table = new FakeTable();
-    const state = after(table, table.decide('m1'));
+    const state = after(table.decide('m1'));
     const again = welcomed(state, table.welcome('2'));
     expect(again.arrived).toBe(state.arrived);
   });
 
   test('somebody coming or going is taken in without an entry', () => {
     const table = new FakeTable();
-    const state = after(table, table.decide('m1'), table.update(1, []));
+    const state = after(table.decide('m1'), table.update(1, []));
     expect(state.order).toBe(2);
     expect(log(state)).toEqual([null, 'm1']);
   });
@@ -78,7 +78,7 @@ describe('the state of a table', () => {
 describe('taking again what was taken back', () => {
   test('offers own decisions, the last first, until another is taken', () => {
     const table = new FakeTable();
-    const back = after(table, table.decide('m1'), table.decide('20'), table.takeBack(1), table.takeBack(0));
+    const back = after(table.decide('m1'), table.decide('20'), table.takeBack(1), table.takeBack(0));
     expect(back.redo.map(({ notation }) => notation)).toEqual(['20', 'm1']);
     const again = updated(back, table.decide('m1'));
     expect(again.redo.map(({ notation }) => notation)).toEqual(['20']);
@@ -87,6 +87,6 @@ describe('taking again what was taken back', () => {
 
   test("does not offer another's decisions", () => {
     const table = new FakeTable();
-    expect(after(table, table.decide('m1', 1), table.takeBack(0)).redo).toEqual([]);
+    expect(after(table.decide('m1', 1), table.takeBack(0)).redo).toEqual([]);
   });
 });

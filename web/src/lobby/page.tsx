@@ -1,0 +1,146 @@
+/** The first page: go on, or set a table. The one big button sets it as most people want it. */
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { ApiFailure, newTable } from '../core/api';
+import { catalogue, catalogueFailure, followCatalogue, panels, readCatalogue, wantPanels } from '../core/catalogue';
+import { held, holdTable } from '../core/held';
+import type { GameInfo } from '../core/protocol';
+import { go, tablePath } from '../core/route';
+import { set, settings } from '../core/settings';
+import { list, t } from '../core/words';
+import { Button } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { LanguageChoice, SettingsTool, ThemeTool } from '../ui/preferences';
+import { Cards } from './cards';
+import { Continue } from './continue';
+import './lobby.css';
+import { Options } from './options';
+import { countKinds, myName, type Plan, usualBot, usualPlan, wishOf } from './plan';
+import { Seats } from './seats';
+
+export default function Lobby(): JSX.Element {
+  useEffect(followCatalogue, []);
+  useEffect(() => void (document.title = 'Kagura'), []);
+  const games = catalogue.value;
+  useEffect(() => games?.forEach(({ name }) => void wantPanels(name)), [games]);
+  return (
+    <div class="lobby">
+      <a class="skip" href="#start">{t('skip-to-start')}</a>
+      <header class="lhead">
+        <svg class="seal" width="44" height="44" aria-hidden="true"><use href="#seal" /></svg>
+        <div>
+          <h1>Kagura</h1>
+          <p>{t('slogan')}</p>
+        </div>
+        <nav class="tools" aria-label={t('settings')}>
+          <LanguageChoice />
+          <ThemeTool />
+          <SettingsTool />
+        </nav>
+      </header>
+      {games ? <SetUp games={games} /> : <Opening />}
+    </div>
+  );
+}
+
+function Opening(): JSX.Element {
+  const failure = catalogueFailure.value;
+  return (
+    <main class="opening">
+      <div role="status">
+        <p>{failure ? failure.message || t('no-server') : t('opening')}</p>
+      </div>
+      {failure && <Button icon="i-redo" onClick={() => void readCatalogue()}>{t('try-again')}</Button>}
+    </main>
+  );
+}
+
+/** What goes wrong when a table is set, in words. */
+function messageOf(failure: unknown): string {
+  return failure instanceof ApiFailure && failure.message ? failure.message : t('no-server');
+}
+
+async function start(plan: Plan): Promise<void> {
+  set({ name: myName(plan) });
+  const { table, keys } = await newTable(wishOf(plan), settings.value.language);
+  holdTable(table, plan.game, keys);
+  go(tablePath(table));
+}
+
+function SetUp({ games }: { games: readonly GameInfo[] }): JSX.Element {
+  const [plans, setPlans] = useState<Record<string, Plan>>({});
+  const [chosen, setChosen] = useState(games[0]?.name ?? '');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const info = games.find(({ name }) => name === chosen) ?? games[0];
+  if (!info) return <main class="opening">{t('no-games')}</main>;
+  const plan = plans[info.name] ?? usualPlan(info, settings.value.name);
+  const change = (next: Plan): void => setPlans({ ...plans, [info.name]: next });
+  const begin = (wanted: Plan): void => {
+    if (busy) return;
+    setBusy(true);
+    setProblem('');
+    start(wanted).catch((failure: unknown) => {
+      setBusy(false);
+      setProblem(messageOf(failure));
+    });
+  };
+  const game = panels.value[info.name] ?? null;
+  return (
+    <main class={`lm ${Object.keys(held.value).length ? '' : 'fresh'}`}>
+      <Continue>
+        <Button kind="quiet" icon="i-eye-open" onClick={() => begin(watched(plan, info))}>{t('watch-bots')}</Button>
+      </Continue>
+      <section class="choose">
+        <h2><Step n={1} />{t('choose-game')}</h2>
+        <Cards games={games} chosen={info.name} onChoose={setChosen} />
+      </section>
+      <section class="setup">
+        <div class="sets">
+          <h2><Step n={2} />{t('who-sits-where')}</h2>
+          <Seats {...{ plan, info, game }} onChange={change} />
+          <p class="note"><Icon name="i-info" size={16} />{t('seats-note')}</p>
+        </div>
+        <div class="opts">
+          <h2><Step n={3} />{t('options')}</h2>
+          <Options {...{ plan, info, game }} onChange={change} />
+        </div>
+      </section>
+      <section class="go" id="start">
+        <span class="dim" role="status">{problem || summary(plan)}</span>
+        <StartButton busy={busy} onClick={() => begin(plan)} />
+      </section>
+    </main>
+  );
+}
+
+/** The same table with bots at every place, to be looked at. */
+function watched(plan: Plan, info: GameInfo): Plan {
+  const bot = usualBot(info);
+  return { ...plan, seats: plan.seats.map((seat) => (seat.kind === 'bot' ? seat : { kind: 'bot', bot })) };
+}
+
+function summary(plan: Plan): string {
+  const who = Object.entries(countKinds(plan)).filter(([, n]) => n > 0).map(([kind, n]) => t(`count-${kind}`, { n }));
+  return t('seats-summary', { n: plan.seats.length, who: list(who) });
+}
+
+function Step({ n }: { n: number }): JSX.Element {
+  return <span class="step" aria-hidden="true">{'一二三'[n - 1]}</span>;
+}
+
+/** Enter anywhere on the page presses it, unless something that takes Enter itself has the focus. */
+function StartButton({ busy, onClick }: { busy: boolean; onClick(): void }): JSX.Element {
+  useEffect(() => {
+    const key = (event: KeyboardEvent): void => {
+      if (event.key === 'Enter' && event.target === document.body) onClick();
+    };
+    addEventListener('keydown', key);
+    return () => removeEventListener('keydown', key);
+  });
+  return (
+    <Button kind="main" icon={busy ? 'i-hour' : 'i-check'} kbd="Enter" onClick={onClick}>
+      {t('start-table')}
+    </Button>
+  );
+}
