@@ -252,9 +252,25 @@ class Game(ABC):
         """
         raise KaguraError(f"{self.name} has no face for a browser yet")
 
-    def tell(self, view: Mapping[str, Any], event: Event, texts: Texts) -> str:  # noqa: ARG002
-        """An event as one sentence, "" for what needs none; `view` is that of who reads it."""
+    def tell(self, view: Mapping[str, Any], event: Event, texts: Texts, engine: Engine | None = None) -> str:  # noqa: ARG002
+        """An event as one sentence, "" for what needs none.
+
+        Args:
+            view: of who reads it, after the event.
+            event: what happened; the reader may know it.
+            texts: in whose language.
+            engine: of the match; None is the game as shipped.
+
+        Raises:
+            KaguraError: the game cannot be shown in a browser.
+        """
         raise KaguraError(f"{self.name} has no face for a browser yet")
+
+    def narrate(
+        self, view: Mapping[str, Any], events: Sequence[Event], texts: Texts, engine: Engine | None = None
+    ) -> list[str]:
+        """The events of one decision, a sentence for each; what several of them say together stands at the last."""
+        return [self.tell(view, event, texts, engine) for event in events]
 
     def heading(self, view: Mapping[str, Any], texts: Texts) -> str:  # noqa: ARG002
         """What stands above the decisions of this part of the match in a log, such as its day."""

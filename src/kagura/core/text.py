@@ -26,11 +26,11 @@ class Texts:
             raise KaguraError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language
         wanted = (language,) if language == "en" else (language, "en")
-        self._bundles = [_bundle(package, lang) for lang in wanted for package in packages]
+        self._sources = tuple((package, lang) for lang in wanted for package in packages)
 
     def has(self, name: str) -> bool:
         """Whether there is such a text."""
-        return any(bundle.has_message(name) for bundle in self._bundles)
+        return any(_bundle(*source).has_message(name) for source in self._sources)
 
     def say(self, name: str, /, **args: Any) -> str:
         """The text with its placeholders filled in.
@@ -38,18 +38,29 @@ class Texts:
         Raises:
             UnknownText: there is none.
         """
-        for bundle in self._bundles:
-            if bundle.has_message(name):
-                message = bundle.get_message(name)
-                text, errors = bundle.format_pattern(message.value, args)
-                if errors:
-                    raise UnknownText(f"{name}: {errors[0]}")
-                return str(text)
-        raise UnknownText(name)
+        return _said(self._sources, name, tuple((key, type(value), value) for key, value in args.items()))
 
     def refusal(self, refusal: Refusal) -> str:
         """A refusal in words, rule ID first."""
         return f"{refusal.rule}: {self.say('refusal-' + refusal.reason, **refusal.args)}"
+
+
+#: So many sentences are kept; a table says the same ones over and over.
+KEPT = 8192
+
+
+@functools.lru_cache(KEPT)
+def _said(sources: tuple[tuple[str, str], ...], name: str, args: tuple[tuple[str, type, Any], ...]) -> str:
+    """A text, with its arguments as (name, type, value): 1 and True do not read the same."""
+    for source in sources:
+        bundle = _bundle(*source)
+        if bundle.has_message(name):
+            message = bundle.get_message(name)
+            text, errors = bundle.format_pattern(message.value, {key: value for key, _, value in args})
+            if errors:
+                raise UnknownText(f"{name}: {errors[0]}")
+            return str(text)
+    raise UnknownText(name)
 
 
 @functools.cache

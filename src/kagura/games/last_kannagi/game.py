@@ -8,8 +8,10 @@ from typing import Any
 from kagura.core.content import Sheet
 from kagura.core.engine import Engine
 from kagura.core.errors import IllegalAction
+from kagura.core.event import Event
 from kagura.core.face import Face
 from kagura.core.game import Game, Outcome
+from kagura.core.offer import Offer
 from kagura.core.options import Options
 from kagura.core.page import Page
 from kagura.core.rules import Rules
@@ -147,6 +149,45 @@ class LastKannagi(Game):
         from kagura.games.last_kannagi.terminal import KannagiFace
 
         return KannagiFace(self.texts(language), page, people, engine)
+
+    def stage(self, engine: Engine, texts: Texts) -> dict[str, Any]:
+        from kagura.games.last_kannagi.browser.stage import stage
+
+        return stage(engine, texts)
+
+    def offer(self, known: GameState, seat: int, texts: Texts) -> Offer:
+        from kagura.games.last_kannagi.browser.offer import offer
+
+        known.engine.check_seat(seat)
+        return offer(self, known, seat, texts)
+
+    def tell(self, view: Mapping[str, Any], event: Event, texts: Texts, engine: Engine | None = None) -> str:
+        from kagura.games.last_kannagi.browser.telling import tell
+
+        return tell(view, event, self._content(engine), texts)
+
+    def narrate(
+        self, view: Mapping[str, Any], events: Sequence[Event], texts: Texts, engine: Engine | None = None
+    ) -> list[str]:
+        from kagura.games.last_kannagi.browser.telling import narrate
+
+        return narrate(view, events, self._content(engine), texts)
+
+    def _content(self, engine: Engine | None) -> Content:
+        tables: Any = (engine or self.engine(mode="plain")).tables
+        content: Content = tables
+        return content
+
+    def heading(self, view: Mapping[str, Any], texts: Texts) -> str:
+        from kagura.games.last_kannagi.browser.telling import heading
+
+        return heading(view, texts)
+
+    def reason(self, known: GameState, seat: int, action: int, texts: Texts) -> str:
+        from kagura.games.last_kannagi.browser.reason import reason
+
+        known.engine.check(seat, action)
+        return reason(self, known, seat, action, texts)
 
     def run_vector(self, vector: Vector, mode: str | None = None) -> list[Mismatch]:
         return vectors.run_vector(self, vector, mode)

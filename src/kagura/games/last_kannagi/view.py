@@ -8,17 +8,22 @@ from kagura.core.options import show
 from kagura.core.state import GameState
 from kagura.games.last_kannagi import codes as k
 from kagura.games.last_kannagi.effects import CHARACTER_NAMES, COLUMN_NAMES, KIND_NAMES
-from kagura.games.last_kannagi.outcome import ENDINGS, SOURCES
+from kagura.games.last_kannagi.outcome import ENDINGS, SOURCES, score_lines
+from kagura.games.last_kannagi.progress import progress
 from kagura.games.last_kannagi.rules.belief import knows_hand
 from kagura.games.last_kannagi.rules.blessing import is_received
 from kagura.games.last_kannagi.rules.effects import resistance, supply_limit
 from kagura.games.last_kannagi.rules.place import team
 from kagura.games.last_kannagi.rules.revelation import is_met
+from kagura.games.last_kannagi.rules.tokens import body_power, purple_weight
 from kagura.games.last_kannagi.state import State
+from kagura.games.last_kannagi.turns import order
 from kagura.games.last_kannagi.world import SPACES
 
 if TYPE_CHECKING:
     from kagura.games.last_kannagi.game import LastKannagi
+
+LEVEL_3 = 3
 
 
 def view(game: LastKannagi, state: GameState, seat: int | None) -> dict[str, Any]:
@@ -31,11 +36,14 @@ def view(game: LastKannagi, state: GameState, seat: int | None) -> dict[str, Any
         "options": {name: show(value) for name, value in game.options_of(state).items()},
         "day": s.day,
         "stack": [other for other in s.stack if other < s.seats],
+        "order": order(s) if s.end == k.RUNNING else [],
         "acting": list(state.acting()),
         "decision": k.DECISIONS[s.pending],
         "turn": _turn(s),
         "world": [_space(s, space) for space in range(SPACES)],
         "bag": list(s.bag),
+        "impurity": sum(map(sum, s.tokens)),
+        "level_3_shrines": sum(s.content.level[i] == LEVEL_3 and s.shrine[i] != k.NOBODY for i in range(SPACES)),
         "seats": [_seat(s, seat, other) for other in seats],
         "end": ENDINGS[s.end] or None,
         "saviour": _none(s.saviour),
@@ -55,6 +63,7 @@ def _turn(s: State) -> dict[str, Any] | None:
         "kind": KIND_NAMES[s.kind],
         "level": s.level,
         "in_form": bool(s.in_form),
+        "power": s.power_left + s.spent,
         "power_left": s.power_left,
         "bonus": bool(s.bonus_move),
         "barred": _none(s.barred),
@@ -80,6 +89,7 @@ def _seat(s: State, viewer: int | None, seat: int) -> dict[str, Any]:
         for level in range(s.content.blessing_levels[column])
         if is_received(s, seat, column, level)
     ]
+    lines = score_lines(s, seat)
     on_blessings = sum(s.content.blessing_levels) - len(received)
     return {
         "seat": seat,
@@ -91,6 +101,8 @@ def _seat(s: State, viewer: int | None, seat: int) -> dict[str, Any]:
         "faith": s.faith[seat],
         "resistance": resistance(s, seat) if has_character else None,
         "body": list(s.body[seat]),
+        "body_power": body_power(s, seat) if has_character else 0,
+        "weights": [*s.content.power[: k.PURPLE], purple_weight(s, seat)] if has_character else list(s.content.power),
         "storage": list(s.storage[seat]),
         "supply": s.supply[seat],
         "supply_limit": supply_limit(s, seat) if has_character else None,
@@ -101,6 +113,8 @@ def _seat(s: State, viewer: int | None, seat: int) -> dict[str, Any]:
         "vp": s.vp[seat],
         "vp_by": dict(zip(SOURCES, s.vp_by[seat], strict=True)),
         "shrines": shrines,
+        "lines": lines,
+        "total": sum(lines.values()),
         "hand": _hand(s, viewer, seat),
     }
 
@@ -113,12 +127,13 @@ def _hand(s: State, viewer: int | None, seat: int) -> list[dict[str, Any]]:
 
 
 def _card(s: State, viewer: int | None, seat: int, slot: int) -> dict[str, Any]:
-    """A revelation card: its number and whether it is fulfilled only for those who know it."""
+    """A revelation card: its number, whether it is fulfilled, and how far, only for those who know it."""
     card = s.hand[seat][slot]
     is_open = bool(s.face_up[seat][slot])
     if card == k.NO_CARD or not (is_open or (viewer is not None and knows_hand(s, viewer, seat))):
-        return {"card": None, "face_up": False, "met": None}
-    return {"card": card, "face_up": is_open, "met": is_met(s, seat, card)}
+        return {"card": None, "face_up": False, "met": None, "have": None, "need": None}
+    have, need = progress(s, seat, card)
+    return {"card": card, "face_up": is_open, "met": is_met(s, seat, card), "have": have, "need": need}
 
 
 def _outcome(game: LastKannagi, state: GameState) -> dict[str, Any] | None:

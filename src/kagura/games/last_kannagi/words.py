@@ -64,12 +64,12 @@ def _move(s: State, seat: int, level: int, hours: str, texts: Texts) -> str:
 
 def _build(s: State, seat: int, level: int, hours: str, texts: Texts) -> str:
     need = build_power_needed(s, seat, s.marker[seat])
-    return texts.say("action-build", power=build_power(s, level, texts), need=need, hours=hours)
+    return texts.say("action-build", power=build_power(s.content, level, texts), need=need, hours=hours)
 
 
-def build_power(s: State, level: int, texts: Texts) -> str:
+def build_power(content: Content, level: int, texts: Texts) -> str:
     """Build power of a level, as it is shown."""
-    power = s.content.build_power[level]
+    power = content.build_power[level]
     return texts.say("unlimited") if power == k.UNLIMITED else str(power)
 
 
@@ -174,6 +174,21 @@ def _pick(s: State, ch: int, texts: Texts) -> str:
 
 
 # -- events ---------------------------------------------------------------------------------------
+
+#: Told by what stands beside them, or seen on the board.
+UNTOLD = {
+    *("clock", "turn", "start-order", "world-drawn", "character", "personal", "dealt"),
+    *("fulfilled", "form-action"),
+}
+
+
+def is_untold(event: Event, viewer: int | None) -> bool:
+    """Whether an event needs no sentence for this viewer."""
+    if event.name == "vp":
+        return bool(event.args["source"] == k.VP_REVELATION)
+    if event.name == "sole-answer":
+        return event.seat != viewer
+    return event.name in UNTOLD
 
 
 def phrase(event: Event, content: Content, texts: Texts) -> str:

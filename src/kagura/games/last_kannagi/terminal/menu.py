@@ -122,7 +122,7 @@ def _note(desk: Desk, s: State, seat: int, kind: int, level: int) -> str:
     if kind == k.MOVE:
         return desk.say("menu-power", power=move_power(s, seat, level))
     if kind == k.BUILD:
-        return desk.say("menu-power", power=words.build_power(s, level, desk.texts))
+        return desk.say("menu-power", power=words.build_power(s.content, level, desk.texts))
     if kind == k.PRAYER:
         return _prayers(desk, s, seat, level)
     if kind == k.BLESSING:

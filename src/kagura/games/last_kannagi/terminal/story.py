@@ -10,14 +10,9 @@ from kagura.core.event import NOBODY, Event
 from kagura.core.face import View
 from kagura.games.last_kannagi import glossary as g
 from kagura.games.last_kannagi import words
-from kagura.games.last_kannagi.codes import MOVE, VP_REVELATION
+from kagura.games.last_kannagi.codes import MOVE
 from kagura.games.last_kannagi.terminal.desk import Desk
 
-#: Told by what stands beside them, or seen on the board.
-UNTOLD = {
-    *("clock", "turn", "start-order", "world-drawn", "character", "personal", "dealt"),
-    *("fulfilled", "form-action"),
-}
 #: Events that begin what a subject does.
 OPENING = {"main", "rest", "pass", "day"}
 #: Known to whoever has just chosen them.
@@ -57,7 +52,7 @@ class Story:
     def tell(self, events: Sequence[Event]) -> list[str]:
         """The lines of these events; the same line several times in a row is written once."""
         for event in events:
-            if not self._is_untold(event):
+            if not words.is_untold(event, self.view["seat"]):
                 self._add(event)
         for line in self.lines:
             self._flush(line)
@@ -66,13 +61,6 @@ class Story:
         told = (line for line in self.lines if line.phrases)
         groups = (list(group) for _, group in groupby(told, lambda line: (line.seat, line.phrases, line.rules)))
         return [part for group in groups for part in self._written(group[0], len(group))]
-
-    def _is_untold(self, event: Event) -> bool:
-        if event.name == "vp":
-            return event.args["source"] == VP_REVELATION
-        if event.name == "sole-answer":
-            return bool(event.seat != self.view["seat"])
-        return event.name in UNTOLD
 
     def _add(self, event: Event) -> None:
         line = self.lines[-1] if self.lines else None

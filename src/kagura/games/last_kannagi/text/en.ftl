@@ -654,3 +654,86 @@ rule-K-OPT-l3_rule = Option: whether a move may not end on, or not come back to,
 
 label-character = Character
 measure-days = Days
+
+## The table in a browser
+
+board-day = Day { $day }
+board-rest = Rest
+board-pass = Pass
+board-faith = faith { $n }
+board-dedicate = { $n } → { $vp } VP
+board-worth = { $n } (worth { $vp } VP)
+board-main-shrine = Main shrine
+board-stop = Stop on { $place }
+board-stay = Stay on { $place }
+board-reveal = Reveal card { $card }: { $vp } VP
+
+ask-main = Choose an action.
+ask-step = Go on or stop: power { $power } left.
+ask-bonus = Bonus move with power { $power }: go somewhere or stay.
+ask-divert = How many { $colour } go straight to the storage? { $left } more can.
+ask-ab = Which prayer?
+ask-pcol = Purify one token of which colour?
+ask-pnum = How many { $colour } do you purify?
+ask-bcol = A level { $level } blessing of which colour?
+ask-pay = How do you pay?
+ask-dnum = How many { $colour } from the { $source } do you dedicate? { $left } more can be given.
+ask-pick = Choose your character.
+ask-reveal = You may reveal a card whose condition is met.
+
+hint-brings = This turn brings { $parts }.
+hint-way = By { $way } this turn brings { $parts }.
+hint-leads = Leads by { $way } to a better place.
+hint-nothing = { $words } looks best for what comes later.
+hint-vp = { $vp } VP for { $source }
+hint-absorbed = { $tokens } into the body
+hint-purified = { $tokens } purified
+hint-gained = { $tokens } gained
+hint-faith = faith +{ $n }
+hint-cards = { $n ->
+    [1] a blessing card
+   *[other] { $n } blessing cards
+}
+hint-form = goddess form for { $n } actions
+hint-chip = a chip for the next shrine
+hint-ends = the end of the match
+
+provenance-printed = printed in the rules
+provenance-inferred = follows from the rules
+provenance-reconstructed = a house value: not in the printed sources, can be changed in the content file
+provenance-owner = changed by the owner of this table
+
+term-hours = Hours
+term-hours-words = The clock in hours of the day. Whoever is earliest acts next.
+term-stack = Same hour
+term-stack-words = The clock that arrived last lies on top and acts first.
+term-faith = Faith
+term-faith-words = Opens higher blessings. It never falls.
+term-body = Body
+term-body-words = Absorbed impurity: red, blue and yellow weigh 1, purple 3. It may not outweigh the resistance.
+term-purified = Purified
+term-purified-words = Tokens that pay for blessings and can be dedicated for points.
+term-supply = Supply
+term-supply-words = Chips ready to be built. Each blessing brings one.
+term-cards = Blessing cards
+term-cards-words = Played with an action, a card saves an hour and opens level EX.
+term-form = Goddess form
+term-form-words = Actions left that take one hour each and may be EX.
+term-revelations = Revelations
+term-revelations-words = Secret goals. Each counts once its condition is met.
+term-impurity = Impurity left
+term-impurity-words = Tokens in the world. When none is left, the match ends.
+term-level-3-shrines = Level 3 shrines
+term-level-3-shrines-words = Branch shrines on level 3 spaces. When all have one, the match ends.
+term-bag = Bag
+term-bag-words = What can still be drawn, by colour.
+term-outer-edge = Outer edge
+term-outer-edge-words = Each side towards the outer world makes building harder.
+term-icon = Card when built
+term-icon-words = Building here gives a blessing card.
+term-night = Night
+term-night-words = Impurity grows, three colours become purple, shrines purify.
+term-main-shrine = Main shrine
+term-main-shrine-words = Everybody may pray, bless and dedicate here. A rest of { $hours } h leads here.
+term-house = House value
+term-house-words = Our own value where the sources have none. The owner of the table can correct it.

@@ -654,3 +654,83 @@ rule-K-OPT-l3_rule = オプション:移動を始めたレベルⅢのマスで�
 
 label-character = 巫女
 measure-days = 日数
+
+## ブラウザの卓
+
+board-day = { $day }日目
+board-rest = 休息
+board-pass = パス
+board-faith = 信仰{ $n }
+board-dedicate = { $n } → { $vp }点
+board-worth = { $n }({ $vp }点)
+board-main-shrine = 本社
+board-stop = { $place }で止まる
+board-stay = { $place }にとどまる
+board-reveal = 啓示{ $card }を公開:{ $vp }点
+
+ask-main = 行動を選んでください。
+ask-step = 進むか止まるか選んでください。残り移動力{ $power }。
+ask-bonus = 移動力{ $power }の追加移動です。動かなくてもかまいません。
+ask-divert = { $colour }をいくつ浄化済み置き場へ直接移しますか。あと{ $left }個まで移せます。
+ask-ab = どちらの祈祷にしますか。
+ask-pcol = どの色を1つ浄化しますか。
+ask-pnum = { $colour }をいくつ浄化しますか。
+ask-bcol = レベル{ $level }の加護をどの色で受けますか。
+ask-pay = どう支払いますか。
+ask-dnum = { $source }の{ $colour }をいくつ奉納しますか。あと{ $left }つまで奉納できます。
+ask-pick = キャラクターを選んでください。
+ask-reveal = 条件を達成した啓示を公開できます。
+
+hint-brings = この手番で{ $parts }が見込めます。
+hint-way = { $way }と進むと、この手番で{ $parts }が見込めます。
+hint-leads = { $way }と進むと、よい場所に立てます。
+hint-nothing = 先を見ると「{ $words }」がよさそうです。
+hint-vp = { $source }で{ $vp }点
+hint-absorbed = { $tokens }の取り込み
+hint-purified = { $tokens }の浄化
+hint-gained = { $tokens }の獲得
+hint-faith = 信仰+{ $n }
+hint-cards = 加護カード{ $n }枚
+hint-form = { $n }行動の憑依
+hint-chip = 次に建てる分社チップ
+hint-ends = 対局の終了
+
+provenance-printed = ルールに記載
+provenance-inferred = ルールから導いた値
+provenance-reconstructed = ハウスルールの値です。資料には記載がなく、内容ファイルで変えられます。
+provenance-owner = この卓の持ち主が変えた値です
+
+term-hours = 時間
+term-hours-words = その日の時刻です。もっとも早い人が次に行動します。
+term-stack = 同じ時刻
+term-stack-words = あとから来た駒が上に重なり、先に行動します。
+term-faith = 信仰
+term-faith-words = 高いレベルの加護を受けられるようになります。下がることはありません。
+term-body = 体内
+term-body-words = 取り込んだ穢れです。赤・青・黄は1、紫は3と数え、耐性を超えられません。
+term-purified = 浄化済み
+term-purified-words = 加護の支払いや、点になる奉納に使います。
+term-supply = 手元の分社
+term-supply-words = 建てられる分社チップです。加護を受けるたびに1つ増えます。
+term-cards = 加護カード
+term-cards-words = 行動と一緒に使うと1時間短くなり、レベルEXも選べます。
+term-form = 憑依
+term-form-words = 残りの行動数です。どの行動も1時間で、EXも選べます。
+term-revelations = 啓示
+term-revelations-words = 秘密の目標です。条件を達成すると1度だけ点になります。
+term-impurity = 残りの穢れ
+term-impurity-words = 世界にある穢れの数です。なくなると対局が終わります。
+term-level-3-shrines = レベルⅢの分社
+term-level-3-shrines-words = レベルⅢのマスにある分社です。すべてに建つと対局が終わります。
+term-bag = 袋
+term-bag-words = まだ引ける穢れの色ごとの数です。
+term-outer-edge = 外縁
+term-outer-edge-words = 外の世界に面した辺の分だけ、建立に多くのパワーが要ります。
+term-icon = 建てるとカード
+term-icon-words = ここに建てると加護カードを1枚得ます。
+term-night = 夜
+term-night-words = 穢れが増え、3色がそろうと紫に変わり、分社が浄化します。
+term-main-shrine = 本社
+term-main-shrine-words = 誰でも祈祷・加護・奉納ができます。休息({ $hours }時間)でここへ戻ります。
+term-house = ハウスルールの値
+term-house-words = 資料にないため、こちらで決めた値です。卓の持ち主が直せます。

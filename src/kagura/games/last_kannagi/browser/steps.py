@@ -1,0 +1,69 @@
+"""Inside a move: where it can go on to, where it cannot, and whether it can stop."""
+
+from __future__ import annotations
+
+from kagura.core.offer import OfferedChoice
+from kagura.games.last_kannagi import codes as k
+from kagura.games.last_kannagi import glossary as g
+from kagura.games.last_kannagi.browser.asked import Asked, Facts, Target
+from kagura.games.last_kannagi.rules.effects import resistance
+from kagura.games.last_kannagi.rules.move import can_jump, step_cost
+from kagura.games.last_kannagi.rules.tokens import body_power, purple_weight
+from kagura.games.last_kannagi.world import ADJACENT, MAIN_SHRINE, NEIGHBOUR, OUTSIDE, SPACES
+
+
+def steps(asked: Asked) -> list[OfferedChoice]:
+    """The spaces, the most useful first, then the stop."""
+    found = [_go(asked, space) for space in _spaces(asked)]
+    found.sort(key=_usefulness)
+    return [*found, _stop(asked)]
+
+
+def _spaces(asked: Asked) -> list[int]:
+    """Spaces that a person would look at: what can be entered, what is beside, where a jump leads."""
+    s, seat = asked.s, asked.seat
+    here = s.marker[seat]
+    near = {space for space in NEIGHBOUR[here] if space != OUTSIDE}
+    near |= {space for space in range(SPACES) if asked.legal[k.GO + space] or can_jump(s, seat, here, space)}
+    return sorted(near)
+
+
+def _usefulness(choice: OfferedChoice) -> tuple[int, int, int, int]:
+    """Points first, then tokens, then what costs least."""
+    facts = choice.facts
+    return -facts.get("gains", {}).get("vp", 0), -sum(facts["tokens"]), facts["cost"], facts["space"]
+
+
+def _go(asked: Asked, space: int) -> OfferedChoice:
+    s, seat = asked.s, asked.seat
+    tokens = list(s.tokens[space])
+    cost = step_cost(s, seat, space)
+    owner = s.shrine[space]
+    facts: Facts = {
+        "space": space,
+        "cost": cost,
+        "left": s.power_left - cost,
+        "tokens": tokens,
+        "body": body_power(s, seat) + _weight(asked, tokens),
+        "resistance": resistance(s, seat),
+        "shrine": None if owner == k.NOBODY else owner,
+        "markers": [other for other in range(s.seats) if other != seat and s.marker[other] == space],
+        "jump": not ADJACENT[s.marker[seat]][space],
+    }
+    label = asked.say("board-main-shrine") if space == MAIN_SHRINE else str(space)
+    return asked.choice(k.GO + space, label, {"kind": "space", "space": space}, facts)
+
+
+def _weight(asked: Asked, tokens: list[int]) -> int:
+    """Power of tokens in the own body, as many red, blue and yellow diverted as may be (K-MOVE-15)."""
+    s = asked.s
+    rby = max(0, sum(tokens[: k.PURPLE]) - s.diverts_left)
+    return rby * s.content.power[k.RED] + tokens[k.PURPLE] * purple_weight(s, asked.seat)
+
+
+def _stop(asked: Asked) -> OfferedChoice:
+    s, seat = asked.s, asked.seat
+    here = s.marker[seat]
+    name = "board-stop" if s.stepped else "board-stay"
+    target: Target = {"kind": "stop", "space": here}
+    return asked.choice(k.STOP, asked.say(name, place=g.place(asked.texts, here)), target, {"left": s.power_left})
