@@ -102,7 +102,7 @@ def _seat(s: State, viewer: int | None, seat: int) -> dict[str, Any]:
         "resistance": resistance(s, seat) if has_character else None,
         "body": list(s.body[seat]),
         "body_power": body_power(s, seat) if has_character else 0,
-        "weights": [*s.content.power[: k.PURPLE], purple_weight(s, seat)] if has_character else list(s.content.power),
+        "weights": _weights(s, seat),
         "storage": list(s.storage[seat]),
         "supply": s.supply[seat],
         "supply_limit": supply_limit(s, seat) if has_character else None,
@@ -117,6 +117,14 @@ def _seat(s: State, viewer: int | None, seat: int) -> dict[str, Any]:
         "total": sum(lines.values()),
         "hand": _hand(s, viewer, seat),
     }
+
+
+def _weights(s: State, seat: int) -> list[int]:
+    """What a token of each colour weighs in the body of the seat (K-EFF-purple_body_weight)."""
+    weights = list(s.content.power)
+    if s.character[seat] != k.NO_CHARACTER:
+        weights[k.PURPLE] = purple_weight(s, seat)
+    return weights
 
 
 def _hand(s: State, viewer: int | None, seat: int) -> list[dict[str, Any]]:

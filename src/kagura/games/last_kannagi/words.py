@@ -117,10 +117,10 @@ def _cost(colour: int, n: int, texts: Texts) -> str:
 def _branch(s: State, seat: int, branch: int, texts: Texts) -> str:
     """A prayer; where all that it could purify finds no room, it says so."""
     text = g.prayer(texts, s.content, s.level, branch)
-    code, bits = s.content.prayer[s.level][branch][0][:2]
-    if code != k.EFF_PURIFY_ONE:
+    row = s.content.prayer[s.level][branch][0]
+    if row[0] != k.EFF_PURIFY_ONE:
         return text
-    losses = [_lost(s, seat, c, 1) for c in range(k.COLOURS) if bits >> c & 1 and s.body[seat][c]]
+    losses = [_lost(s, seat, c, 1) for c in range(k.COLOURS) if row[1] >> c & 1 and s.body[seat][c]]
     return _with_loss(text, min(losses, default=0), texts)
 
 

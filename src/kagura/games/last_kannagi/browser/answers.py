@@ -80,11 +80,12 @@ def payments(asked: Asked) -> list[OfferedChoice]:
 def diversions(asked: Asked) -> list[OfferedChoice]:
     """How many tokens of the asked colour go straight to the storage."""
     s, seat = asked.s, asked.seat
+    held, given = list(s.held), list(s.given)
+    later = sum(held[s.cursor + 1 : k.BAG_COLOURS])
     found = []
-    for n in range(s.held[s.cursor] + 1):
-        later = sum(s.held[s.cursor + 1 : k.BAG_COLOURS])
-        kept = sum(s.held[: k.BAG_COLOURS]) - sum(s.given[: s.cursor]) - n
-        taken = s.held[k.PURPLE] * purple_weight(s, seat)
+    for n in range(held[s.cursor] + 1):
+        kept = sum(held[: k.BAG_COLOURS]) - sum(given[: s.cursor]) - n
+        taken = held[k.PURPLE] * purple_weight(s, seat)
         heaviest = body_power(s, seat) + kept * s.content.power[k.RED] + taken
         lightest = heaviest - min(later, max(0, s.diverts_left - n)) * s.content.power[k.RED]
         facts: Facts = {"body": [lightest, heaviest], "resistance": resistance(s, seat), "left": s.diverts_left - n}
