@@ -29,6 +29,7 @@ def test_a_game_that_says_nothing_of_sides_labels_and_measures_has_simple_ones()
     nothing: tuple[Mapping[str, Any], ...] = (Game.labels(game, state, 0), Game.measures(game, state))
     assert nothing == ({}, {})
     assert Game.broken_invariants(game, state) == []
+    assert Game.rather(game, state, 0, 7, lambda _: 8) == 7
 
 
 @pytest.mark.parametrize("mode", ["plain", "checked"])

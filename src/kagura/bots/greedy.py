@@ -18,12 +18,17 @@ class GreedyBot(Bot):
     turns: ClassVar[int] = 2
     width: ClassVar[int] = 8
 
-    def choose(self, game: Game, knowledge: GameState, seat: int, key: int) -> int:  # noqa: ARG002
-        """The first decision of the best line found by `kagura.core.lookahead`."""
+    def choose(self, game: Game, knowledge: GameState, seat: int, key: int) -> int:
+        """The first decision of the best line found by `kagura.core.lookahead`, or what the game has in place of it."""
         choices = knowledge.choices(seat)
         if len(choices) == 1:
             return choices[0]
-        return knowledge.determinise(seat, key).best(seat, self.turns, self.width)
+        state = knowledge.determinise(seat, key)
+
+        def best(of: GameState) -> int:
+            return of.best(seat, self.turns, self.width)
+
+        return game.rather(state, seat, best(state), best)
 
 
 class SearchBot(GreedyBot):

@@ -7,7 +7,7 @@ import hashlib
 import os
 import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -279,6 +279,17 @@ class Game(ABC):
     def reason(self, known: GameState, seat: int, action: int, texts: Texts) -> str:
         """What speaks for an action, in one sentence, for a hint."""
         return self.describe(known, seat, action, texts)
+
+    def rather(self, state: GameState, seat: int, action: int, foresee: Callable[[GameState], int]) -> int:  # noqa: ARG002
+        """What a bot does rather than an action that only lets time pass; any other action itself.
+
+        Args:
+            state: what the bot plays on: all that it knows, the rest made up.
+            seat: the seat that owes the decision.
+            action: what the bot would do.
+            foresee: what it would do next in another state.
+        """
+        return action
 
     def unknown_seat(self, seat: int) -> Refusal:
         """The refusal of a seat that no match of the game has."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from kagura.core.content import Sheet
@@ -29,6 +29,7 @@ from kagura.games.last_kannagi.rules.place import team
 from kagura.games.last_kannagi.rules.position import settle_position
 from kagura.games.last_kannagi.state import Content, State
 from kagura.games.last_kannagi.tables import build_content
+from kagura.games.last_kannagi.waiting import instead_of_waiting
 
 SEATS_OF_MODE = {"solo3": 3, "solo4": 4, "team2": 4, "team4": 4}
 PLAYERS_OF_MODE = {"solo3": 3, "solo4": 4, "team2": 2, "team4": 4}
@@ -111,6 +112,9 @@ class LastKannagi(Game):
 
     def knows(self, state: GameState, viewer: int | None, seat: int) -> bool:
         return viewer is not None and 0 <= viewer < state.fields.seats and belief.knows_hand(state.fields, viewer, seat)
+
+    def rather(self, state: GameState, seat: int, action: int, foresee: Callable[[GameState], int]) -> int:
+        return instead_of_waiting(state, seat, action, foresee)
 
     def view(self, state: GameState, seat: int | None) -> dict[str, Any]:
         if seat is not None and not 0 <= as_whole(seat) < state.fields.seats:

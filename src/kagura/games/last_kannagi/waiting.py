@@ -1,0 +1,36 @@
+"""What a bot does rather than wait: nothing comes to who stands still (a move without a step, K-MOVE-11)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from kagura.core.state import GameState
+from kagura.games.last_kannagi import codes as k
+from kagura.games.last_kannagi.rules.play import main_code
+from kagura.games.last_kannagi.rules.time import is_last_day
+from kagura.games.last_kannagi.rules.turn import hours_of
+from kagura.games.last_kannagi.state import State
+
+WAIT = main_code(k.MOVE, k.LEVEL_1, 0)
+PRAY = main_code(k.PRAYER, k.LEVEL_4, 0)  # a card, and each is a point in the end
+
+
+def instead_of_waiting(state: GameState, seat: int, action: int, foresee: Callable[[GameState], int]) -> int:
+    """The action, unless it would only wait: then prayer 4 if the day has room for it, else on day 5 a pass."""
+    s: State = state.fields
+    if action != WAIT or not _stays(state, seat, foresee):
+        return action
+    left = s.day * s.content.hours_per_day - s.clock[seat]
+    if PRAY in state.choices(seat) and hours_of(s, seat, k.LEVEL_4, 0) <= left:
+        return PRAY
+    return k.REST if is_last_day(s) else action
+
+
+def _stays(state: GameState, seat: int, foresee: Callable[[GameState], int]) -> bool:
+    """Whether the move would end where it begins."""
+    after = state.copy()
+    after.apply(seat, WAIT)
+    s: State = after.fields
+    if s.pending == k.STEP:
+        return foresee(after) == k.STOP
+    return bool(s.marker[seat] == state.fields.marker[seat])

@@ -1,0 +1,47 @@
+"""What bots do rather than wait."""
+
+from __future__ import annotations
+
+import pytest
+
+from kagura.core.state import GameState
+from tests.games.last_kannagi.positions import GAME, table
+
+
+def rather(before: str, chosen: str, then: str = "STOP") -> str:
+    state = table(before, "plain")
+
+    def foresee(after: GameState) -> int:
+        return GAME.parse(after, 0, then)
+
+    return GAME.format(state, 0, GAME.rather(state, 0, GAME.parse(state, 0, chosen), foresee))
+
+
+@pytest.mark.parametrize(
+    ("before", "chosen", "then", "done"),
+    [
+        ("A.t=3; B.t=24; C.t=24", "MOVE 1", "STOP", "PRAY 4"),
+        ("A.t=20; B.t=24; C.t=24", "MOVE 1", "STOP", "PRAY 4"),
+        ("A.t=21; B.t=24; C.t=24", "MOVE 1", "STOP", "MOVE 1"),
+        ("A.t=21; A.form=2; B.t=24; C.t=24", "MOVE 1", "STOP", "PRAY 4"),
+        ("A@8", "MOVE 1", "STOP", "MOVE 1"),
+        ("day=5; A@8; A.t=100; B.t=110; C.t=110", "MOVE 1", "STOP", "PASS"),
+        ("day=5; A.t=100; B.t=110; C.t=110", "MOVE 1", "STOP", "PRAY 4"),
+        ("day=5; A.t=117; B.t=118; C.t=118", "MOVE 1", "STOP", "PASS"),
+    ],
+)
+def test_waiting_is_the_last_thing_to_do(before: str, chosen: str, then: str, done: str) -> None:
+    assert rather(before, chosen, then) == done
+
+
+def test_whoever_goes_somewhere_does_not_wait() -> None:
+    assert rather("A@8", "MOVE 1", ">1") == "MOVE 1"
+    assert rather("A@8", "MOVE 2") == "MOVE 2"
+    assert rather("A@8", "REST") == "REST"
+
+
+def test_a_move_that_ends_by_itself_is_a_wait_only_where_it_began() -> None:
+    walled = "W20=PP; W21=PP; W9=PP; W2=PP; W1=PP; W7=PP"
+    last_day = "day=5; A.t=100; B.t=110; C.t=110; "
+    assert rather(f"{last_day} A@8; {walled}", "MOVE 1") == "PASS"
+    assert rather(f"{last_day} A@19; W7=PP; W20=PP", "MOVE 1") == "MOVE 1"
