@@ -162,6 +162,16 @@ def test_prayers_that_are_not_possible_now_are_not_told() -> None:
         assert cell in out
 
 
+def test_prayers_in_words_are_those_possible_now() -> None:
+    state = table("A.body=R; A.supply=0", "plain")
+    spoken = {line.split()[2]: line for line in menu(state, Page(300, spoken=True)) if " PRAY " in line}
+    assert spoken["1"].endswith("Pray: purify one red, blue, yellow (1 h)")
+    assert spoken["2"].endswith("Pray: faith +1 (2 h)")
+    assert spoken["4"].endswith("Pray: gain a blessing card, or faith +3 (4 h)")
+    nothing = table("A@8", "plain")
+    assert " or " in GAME.describe(nothing, 0, GAME.parse(nothing, 0, "PRAY 1"), GAME.texts("en"))
+
+
 def test_japanese_prayers_name_colours_and_counts() -> None:
     state = table("A.body=RP; A.pur=P; A.supply=1", "plain")
     shown = face(state, Page(140), "ja")

@@ -15,6 +15,7 @@ from kagura.games.last_kannagi.rules.blessing import column_refusal
 from kagura.games.last_kannagi.rules.build import build_power_needed
 from kagura.games.last_kannagi.rules.dedication import dedication_vp
 from kagura.games.last_kannagi.rules.move import move_power, step_cost
+from kagura.games.last_kannagi.rules.prayer import branch_refusal
 from kagura.games.last_kannagi.rules.time import is_last_day
 from kagura.games.last_kannagi.rules.turn import card_of, hours_of, kind_of, level_of
 from kagura.games.last_kannagi.state import Content, State
@@ -73,11 +74,14 @@ def build_power(content: Content, level: int, texts: Texts) -> str:
     return texts.say("unlimited") if power == k.UNLIMITED else str(power)
 
 
-def _prayer(s: State, _seat: int, level: int, hours: str, texts: Texts) -> str:
-    a = g.prayer(texts, s.content, level, 0)
-    if s.content.prayer[level][1][0][0] == k.EFF_NONE:
-        return texts.say("action-prayer-ex", a=a, hours=hours)
-    return texts.say("action-prayer", a=a, b=g.prayer(texts, s.content, level, 1), hours=hours)
+def _prayer(s: State, seat: int, level: int, hours: str, texts: Texts) -> str:
+    """Both prayers, or the one that is possible now; of an impossible action all that it could be."""
+    there = [branch for branch in (0, 1) if s.content.prayer[level][branch][0][0] != k.EFF_NONE]
+    possible = [branch for branch in there if branch_refusal(s, seat, level, branch) == 0] or there
+    told = [g.prayer(texts, s.content, level, branch) for branch in possible]
+    if len(told) == 1:
+        return texts.say("action-prayer-ex", a=told[0], hours=hours)
+    return texts.say("action-prayer", a=told[0], b=told[1], hours=hours)
 
 
 def _blessing(s: State, seat: int, level: int, hours: str, texts: Texts) -> str:
