@@ -538,9 +538,11 @@ def test_a_purification_without_room_says_what_is_lost() -> None:
 
 
 def test_all_stands_for_every_token_of_the_body() -> None:
-    state = expect(table("A.body=RRB; A.supply=0; B.t=9; C.t=9", "plain"), "PRAY 3")
-    assert "Type all to purify everything." in question(state)
+    state = expect(table("A.body=RRB; A.supply=1; B.t=9; C.t=9", "plain"), "PRAY 3")
     shown = face(state)
+    assert shown.shortcut(state.conceal(0), "all") == 84
+    expect(state, "a")
+    assert "Type all to purify everything." in question(state)
     assert shown.shortcut(state.conceal(0), "none") is None
     for _ in range(9):
         action = shown.shortcut(state.conceal(0), "ALL")
@@ -548,6 +550,8 @@ def test_all_stands_for_every_token_of_the_body() -> None:
             break
         state.apply(0, action)
     expect(state, "-", "A.body=-; A.pur=RRB")
+    other = expect(table("A.body=P", "plain"), "PRAY 2")
+    assert shown.shortcut(other.conceal(0), "all") is None
 
 
 def test_the_main_shrine_keeps_its_name_where_it_can_be_reached() -> None:

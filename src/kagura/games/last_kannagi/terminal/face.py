@@ -128,8 +128,12 @@ class KannagiFace(Face):
         return super().numbers(known, actions)
 
     def shortcut(self, known: GameState, text: str) -> int | None:
-        """``all`` purifies everything."""
-        if known.fields.pending != k.PNUM or text.lower() not in self.texts.say("word-all").split():
+        """``all`` purifies everything, be it asked which prayer or how many."""
+        s: State = known.fields
+        is_meant = text.lower() in self.texts.say("word-all").split()
+        if is_meant and s.pending == k.AB and s.content.prayer[s.level][0][0][0] == k.EFF_PURIFY_ANY:
+            return k.ANSWER_A
+        if not is_meant or s.pending != k.PNUM:
             return None
         return max(action for action in known.choices(known.acting()[0]) if action < k.REVEAL)
 
