@@ -20,8 +20,8 @@ export class Session {
   readonly busy = computed(() => this.pending.value > 0);
   readonly seats = computed(() => (this.state.value ? ownSeats(this.state.value) : []));
   readonly offers = computed<readonly Offer[]>(() => this.state.value?.now.offers ?? []);
-  /** The reader is waited for. */
-  readonly asked = computed(() => this.offers.value.length > 0);
+  /** The reader is waited for; what is offered besides (another's turn) may be left. */
+  readonly asked = computed(() => this.askedSeat() !== undefined);
 
   /** Language of what is held; another one needs everything anew. */
   private heldLanguage: Language = settings.value.language;
@@ -78,7 +78,7 @@ export class Session {
 
   private async decide(what: { action: number } | { notation: string }, seat?: number): Promise<Failure | null> {
     const state = this.state.value;
-    const asked = seat ?? this.offers.value[0]?.seat;
+    const asked = seat ?? this.askedSeat() ?? this.offers.value[0]?.seat;
     if (!state || asked === undefined || this.busy.value) return null;
     return this.change({ type: 'act', seq: state.now.seq, seat: asked, ...what });
   }
@@ -110,7 +110,7 @@ export class Session {
   }
 
   async askHint(seat?: number): Promise<void> {
-    const asked = seat ?? this.offers.value[0]?.seat;
+    const asked = seat ?? this.askedSeat();
     if (asked === undefined) return;
     const reply = await this.connection.ask({ type: 'hint', seat: asked });
     if (reply.type === 'error') this.failure.value = reply;
@@ -120,6 +120,12 @@ export class Session {
   async moment(to: number, eyes: number | null): Promise<Past | Failure> {
     const reply: Reply = await this.connection.ask({ type: 'moment', to, eyes });
     return reply as Past | Failure;
+  }
+
+  /** The first of the reader's seats that owes a decision. */
+  private askedSeat(): number | undefined {
+    const acting = this.state.value?.now.acting ?? [];
+    return this.offers.value.find(({ seat }) => acting.includes(seat))?.seat;
   }
 
   private seq(): number {

@@ -1,10 +1,16 @@
 /** A rule's ID, as the link to its text. */
 import type { JSX } from 'preact';
 
-export function RuleLink({ game, rule }: { game: string; rule: string }): JSX.Element | null {
+interface RuleLinkProps {
+  game: string;
+  rule: string;
+  tab?: number | undefined;
+}
+
+export function RuleLink({ game, rule, tab }: RuleLinkProps): JSX.Element | null {
   if (!rule) return null;
   return (
-    <a class="rid" href={`/rules/${game}#${rule}`} target="_blank" rel="noopener">
+    <a class="rid" href={`/rules/${game}#${rule}`} target="_blank" rel="noopener" tabIndex={tab}>
       {rule}
     </a>
   );

@@ -1,0 +1,50 @@
+/** Signs that it is the reader's turn for who looks elsewhere: title, icon, and if wanted a sound and a notice. */
+import { settings } from './settings';
+import type { TableState } from './state';
+import { t } from './words';
+
+const TURN_ICON = '/icon.svg';
+const QUIET_ICON = '/icon-quiet.svg';
+
+let before = false;
+let first = true;
+
+/** Keeps the signs as they should be; sound and notice come once, when a turn begins while the page is open. */
+export function signalTurn(state: TableState | null, turn: boolean): void {
+  const name = state?.table.table ?? '';
+  document.title = [turn && t('your-turn'), name, 'Kagura'].filter(Boolean).join(' · ');
+  document.querySelector('link[rel=icon]')?.setAttribute('href', turn ? TURN_ICON : QUIET_ICON);
+  if (turn && !before && !first) {
+    if (settings.value.sound) chime();
+    if (settings.value.notify && document.hidden) notice(name);
+  }
+  if (state) first = false;
+  before = turn;
+}
+
+function notice(table: string): void {
+  if (!('Notification' in window) || Notification.permission !== 'granted') return;
+  const shown = new Notification(t('your-turn'), { body: table, icon: TURN_ICON, tag: `kagura-${table}` });
+  shown.onclick = () => {
+    window.focus();
+    shown.close();
+  };
+}
+
+/** Two soft notes. */
+function chime(): void {
+  const audio = new AudioContext();
+  [0, 0.18].forEach((start, index) => {
+    const tone = audio.createOscillator();
+    const volume = audio.createGain();
+    const at = audio.currentTime + start;
+    tone.frequency.value = index ? 880 : 587;
+    volume.gain.setValueAtTime(0.0001, at);
+    volume.gain.exponentialRampToValueAtTime(0.12, at + 0.02);
+    volume.gain.exponentialRampToValueAtTime(0.0001, at + 0.5);
+    tone.connect(volume).connect(audio.destination);
+    tone.start(at);
+    tone.stop(at + 0.55);
+  });
+  setTimeout(() => void audio.close(), 1_200);
+}

@@ -1,0 +1,116 @@
+/** The result: who won and by what, the proof of the seed, and where to go from here. */
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { holdTable } from '../core/held';
+import type { Entry } from '../core/protocol';
+import { go, tablePath } from '../core/route';
+import { ownSeats } from '../core/state';
+import { gameTexts, language, list, t } from '../core/words';
+import { Button, ButtonLink } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { announce } from '../ui/live';
+import { SeatMark } from '../ui/mark';
+import { RuleLink } from '../ui/rule';
+import { type Desk, seatNames } from '../table/deskprops';
+import { Invited } from '../table/banners';
+import { saveRecord } from '../table/saverecord';
+import { TopBar } from '../table/topbar';
+import { Proof } from './proof';
+import './end.css';
+
+export function End(desk: Desk): JSX.Element {
+  const { state, game, session } = desk;
+  const { Score } = game;
+  const invitation = session.invitation.value;
+  const again = (): void => void session.change({ type: 'rematch' });
+  const [asked, setAsked] = useState(false);
+  useEffect(() => {
+    if (!asked || !invitation) return;
+    holdTable(invitation.table, state.table.game, [{ role: state.role, player: state.player, token: invitation.token }]);
+    go(tablePath(invitation.table));
+  }, [asked, invitation]);
+  const review = tablePath(state.table.table, state.now.decisions);
+  const save = (): void => void saveRecord(session).then((failed) => failed && announce(failed, { now: true }));
+  return (
+    <>
+      <a class="skip" href="#after">{t('review-match')}</a>
+      <TopBar desk={desk}>
+        <div class="status"><span class="wait"><Icon name="i-flag" />{t('game-over')}</span></div>
+      </TopBar>
+      {!asked && <Invited desk={desk} />}
+      <main class="endp">
+        <Winners desk={desk} />
+        <Score
+          stage={state.stage}
+          view={state.now.view}
+          table={state.table}
+          player={state.player}
+          seats={ownSeats(state)}
+          language={language.value}
+          texts={gameTexts(game)}
+        />
+        <section class="after" id="after">
+          <div class="acts2">
+            <ButtonLink kind="main" icon="i-graph" href={review}>{t('review-match')}</ButtonLink>
+            {state.role === 'player' && <Button icon="i-redo" onClick={() => (setAsked(true), again())}>{t('play-again')}</Button>}
+            <Button icon="i-copy" onClick={save}>{t('record')}</Button>
+            <ButtonLink kind="quiet" icon="i-left" href="/">{t('all-tables')}</ButtonLink>
+          </div>
+          <Proof desk={desk} />
+        </section>
+      </main>
+    </>
+  );
+}
+
+function Winners({ desk }: { desk: Desk }): JSX.Element {
+  const { state, game } = desk;
+  const outcome = game.outcome(state.now.view);
+  const placing = outcome?.placing ?? [];
+  const scores = outcome?.scores ?? [];
+  const ranked = placing.map((_, seat) => seat).sort((a, b) => (placing[a] ?? 0) - (placing[b] ?? 0) || a - b);
+  const winners = ranked.filter((seat) => placing[seat] === 1);
+  return (
+    <section class="win">
+      <span class="stamp"><svg width="84" height="84" aria-hidden="true"><use href="#seal" /></svg></span>
+      <div>
+        <h2>{t('wins', { names: list(seatNames(desk, winners)), n: winners.length })}</h2>
+        <p>
+          {margin(ranked, placing, scores, ownSeats(state))}
+          <LastWord entry={state.entries.at(-1)} game={state.table.game} />
+        </p>
+      </div>
+      <ol class="pods">
+        {ranked.map((seat) => (
+          <li key={seat} class={`p${placing[seat]}`}>
+            <SeatMark game={game} seat={seat} size={placing[seat] === 1 ? 60 : 44} stage={state.stage} view={state.now.view} />
+            <b>{seatNames(desk, [seat])[0]}</b>
+            <span class="tot">{scores[seat]}<small> {t('points')}</small></span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** By how much the first are before the next. */
+function margin(ranked: readonly number[], placing: readonly number[], scores: readonly number[], own: readonly number[]): string {
+  const first = ranked[0];
+  const next = ranked.find((seat) => placing[seat] !== 1);
+  if (first === undefined || next === undefined) return '';
+  const ahead = (scores[first] ?? 0) - (scores[next] ?? 0);
+  if (ahead === 0) return t('won-on-tie');
+  return t(own.some((seat) => placing[seat] === 1) ? 'you-win' : 'won-by', { n: ahead });
+}
+
+/** What the last decision brought about: the end and why it came. */
+function LastWord({ entry, game }: { entry: Entry | undefined; game: string }): JSX.Element {
+  const told = (entry?.told ?? []).filter(({ text }) => text).slice(-2);
+  return (
+    <>
+      {told.map(({ text, rule }, index) => (
+        <span key={index}> {text}<RuleLink game={game} rule={rule} /></span>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+/** Any moment of a match: by decision, turn or day; after the end with anybody's eyes. */
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { go, tablePath } from '../core/route';
+import { ownSeats } from '../core/state';
+import { t } from '../core/words';
+import { ButtonLink } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { SeatMark } from '../ui/mark';
+import { type Desk, propsAt, sentenceOf } from '../table/deskprops';
+import { isWriting } from '../table/keys';
+import { Log, Sentences } from '../table/log';
+import { Tabs, type View } from '../table/tabs';
+import { TopBar } from '../table/topbar';
+import { Eyes } from './eyes';
+import { useMoment } from './moments';
+import { Scrubber } from './scrubber';
+import { type Stride, strideFrom } from './steps';
+import './review.css';
+
+const PACE = 900;
+
+interface ReviewProps extends Desk {
+  moment: number;
+}
+
+export function Review({ moment, ...desk }: ReviewProps): JSX.Element {
+  const { session, state, game } = desk;
+  const last = state.entries.length - 1;
+  const at = Math.min(moment, last);
+  const [eyes, setEyes] = useState<number | null>(null);
+  const [view, setView] = useState<View>('world');
+  const [speed, setSpeed] = useState<0 | 1 | 4>(0);
+  const { past, failure } = useMoment(session, at, eyes, last);
+  const show = (to: number): void => go(tablePath(state.table.table, to), { replace: true });
+  const stride = (by: Stride, direction: 1 | -1): void => show(strideFrom(state.entries, at, by, direction));
+  usePlay(speed, at, last, past?.to === at, () => show(at + 1), () => setSpeed(0));
+  useReviewKeys({ stride, show, last, toggle: () => setSpeed(speed ? 0 : 1) });
+  const entry = state.entries[at];
+  const back = tablePath(state.table.table);
+  const { Board, Own, Others, Progress } = game;
+  const seats = eyes === null ? ownSeats(state) : eyes < 0 ? [] : [eyes];
+  const props = past && propsAt(desk, past, state.entries[past.to], seats);
+  return (
+    <div class="fix reviewing" data-tab={view}>
+      <a class="skip" href="#scrubber">{t('scrubber')}</a>
+      <TopBar desk={desk} progress={Progress && props && <Progress {...props} />}>
+        <div class="status">
+          <span class="wait"><Icon name="i-graph" />{t('review')}</span>
+          {eyes === -1 && <span class="wide2">{t('open-hands')}</span>}
+        </div>
+      </TopBar>
+      {failure && <div class="banner" role="alert"><Icon name="i-warn" /><span>{sentenceOf(failure)}</span></div>}
+      <main class="kn">
+        <div class="mid">
+          {props && <Board {...props} />}
+          <section class="panel replay" aria-label={t('review')}>
+            <div class="capt" role="status">
+              {entry && entry.seat !== null && <SeatMark game={game} seat={entry.seat} size={24} stage={state.stage} view={past?.view} />}
+              <div>{entry && <Sentences entry={entry} game={state.table.game} />}</div>
+            </div>
+            <Scrubber {...{ at, last, entries: state.entries, speed, stride }} onShow={show} onSpeed={setSpeed} />
+          </section>
+        </div>
+        {props && <Own {...props} />}
+        <div class="left">
+          <section class="panel eyesp">
+            <Eyes desk={desk} eyes={eyes} onChange={setEyes} />
+            <div class="acts2">
+              <CopyMoment />
+              <ButtonLink icon="i-left" href={back}>{t(state.table.over ? 'back-to-result' : 'back-to-table')}</ButtonLink>
+            </div>
+          </section>
+          <section class="people" aria-label={t('players-region')}>{props && <Others {...props} />}</section>
+          <section class="panel logp" aria-label={t('log')}>
+            <div class="hd"><h2 class="sub"><Icon name="i-log" size={16} />{t('log')}</h2></div>
+            <div class="scroll"><Log desk={desk} current={at} /></div>
+          </section>
+        </div>
+      </main>
+      <Tabs game={game} view={view} asked={false} onChange={setView} />
+    </div>
+  );
+}
+
+function CopyMoment(): JSX.Element {
+  const [copied, setCopied] = useState(false);
+  const copy = (): void => {
+    void navigator.clipboard?.writeText(location.origin + location.pathname).catch(() => undefined);
+    setCopied(true);
+    setTimeout(() => setCopied(false), 2_000);
+  };
+  return (
+    <button type="button" class="btn" onClick={copy}>
+      <Icon name={copied ? 'i-check' : 'i-link'} />
+      <span>{t(copied ? 'copied' : 'copy-moment')}</span>
+    </button>
+  );
+}
+
+/** Steps on by itself, once each moment is there. */
+function usePlay(speed: number, at: number, last: number, there: boolean, next: () => void, stop: () => void): void {
+  useEffect(() => {
+    if (!speed || !there) return;
+    if (at >= last) return stop();
+    const timer = setTimeout(next, PACE / speed);
+    return () => clearTimeout(timer);
+  }, [speed, at, there]);
+}
+
+interface ReviewKeys {
+  stride(by: Stride, direction: 1 | -1): void;
+  show(to: number): void;
+  last: number;
+  toggle(): void;
+}
+
+function useReviewKeys({ stride, show, last, toggle }: ReviewKeys): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || isWriting(event)) return;
+      // Inside a board or a list the arrows are its own.
+      const inside = (event.target as Element | null)?.closest?.('svg, ol, [role=grid], [role=radiogroup], button, a');
+      const by: Stride = event.shiftKey ? 'turn' : 'step';
+      if (event.key === 'ArrowRight' && !inside) stride(by, 1);
+      else if (event.key === 'ArrowLeft' && !inside) stride(by, -1);
+      else if (event.key === 'Home') show(0);
+      else if (event.key === 'End') show(last);
+      else if (event.key === ' ' && !inside) toggle();
+      else return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  });
+}

@@ -1,0 +1,113 @@
+/** Lines above the table: what somebody wants of the reader, and what changed while nobody looked. */
+import type { ComponentChildren, JSX } from 'preact';
+import { holdTable } from '../core/held';
+import { go, tablePath } from '../core/route';
+import { list, t } from '../core/words';
+import { Button } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { RuleLink } from '../ui/rule';
+import type { Desk } from './deskprops';
+
+export function Banner({ icon, children, want }: { icon: string; children: ComponentChildren; want?: boolean }): JSX.Element {
+  return (
+    <div class={`banner ${want ? 'want' : ''}`} role="status">
+      <Icon name={icon} />
+      {children}
+    </div>
+  );
+}
+
+export function Banners({ desk }: { desk: Desk }): JSX.Element {
+  return (
+    <>
+      <Refused desk={desk} />
+      <UndoAsked desk={desk} />
+      <StoodIn desk={desk} />
+      <Away desk={desk} />
+      <Invited desk={desk} />
+      {desk.state.role === 'watcher' && <Banner icon="i-eye-open">{t('watching')}</Banner>}
+    </>
+  );
+}
+
+/** A refusal that belongs to no choice: the game's panel shows those that do. */
+function Refused({ desk }: { desk: Desk }): JSX.Element | null {
+  const failure = desk.session.failure.value;
+  if (!failure || desk.session.asked.value) return null;
+  return (
+    <Banner icon="i-warn">
+      <span>{failure.text}{failure.rule && <RuleLink game={desk.state.table.game} rule={failure.rule} />}</span>
+    </Banner>
+  );
+}
+
+function nameAt({ state }: Desk, player: number): string {
+  return state.table.places[player]?.name || t('place', { n: player + 1 });
+}
+
+function UndoAsked({ desk }: { desk: Desk }): JSX.Element | null {
+  const { session, state } = desk;
+  const { asked_by: by = null, waiting = [] } = state.now.undo;
+  if (by === null) return null;
+  if (by === state.player) return <Banner icon="i-hour">{t('undo-asked-you', { names: list(waiting.map((player) => nameAt(desk, player))) })}</Banner>;
+  const mine = state.player !== null && waiting.includes(state.player);
+  return (
+    <Banner icon="i-undo" want={mine}>
+      <span>{t('undo-asked', { name: nameAt(desk, by) })}</span>
+      {mine && (
+        <>
+          <Button kind="want" icon="i-check" onClick={() => void session.answerTakeBack(true)}>{t('agree')}</Button>
+          <Button onClick={() => void session.answerTakeBack(false)}>{t('refuse')}</Button>
+        </>
+      )}
+    </Banner>
+  );
+}
+
+/** The reader's own place is played by a bot. */
+function StoodIn({ desk }: { desk: Desk }): JSX.Element | null {
+  const { session, state } = desk;
+  const place = state.player === null ? undefined : state.table.places[state.player];
+  if (!place?.bot || place.resigned || state.table.over) return null;
+  return (
+    <Banner icon="i-bot" want>
+      <span>{t('bot-for-you')}</span>
+      <Button kind="want" onClick={() => void session.change({ type: 'stand_in', on: false })}>{t('take-back-seat')}</Button>
+    </Banner>
+  );
+}
+
+/** Whoever is waited for is not there: a bot can step in. */
+function Away({ desk }: { desk: Desk }): JSX.Element | null {
+  const { session, state } = desk;
+  const missing = state.table.places.find(
+    ({ kind, away, bot, player, seats }) =>
+      kind === 'person' && away && !bot && player !== state.player && seats.some((seat) => state.now.acting.includes(seat)),
+  );
+  if (!missing || state.player === null || state.table.over) return null;
+  const stepIn = (): void => void session.change({ type: 'stand_in', on: true, player: missing.player });
+  return (
+    <Banner icon="i-people">
+      <span>{t('is-away', { name: missing.name })}</span>
+      <Button icon="i-bot" onClick={stepIn}>{t('bot-steps-in')}</Button>
+    </Banner>
+  );
+}
+
+/** Somebody has set the next table. */
+export function Invited({ desk }: { desk: Desk }): JSX.Element | null {
+  const { session, state } = desk;
+  const invitation = session.invitation.value;
+  if (!invitation) return null;
+  const follow = (): void => {
+    const { role, player } = state;
+    holdTable(invitation.table, state.table.game, [{ role, player, token: invitation.token }]);
+    go(tablePath(invitation.table));
+  };
+  return (
+    <Banner icon="i-play" want>
+      <span>{t('rematch-here')}</span>
+      <Button kind="want" onClick={follow}>{t('rematch-go')}</Button>
+    </Banner>
+  );
+}

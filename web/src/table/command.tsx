@@ -1,0 +1,49 @@
+/** Every choice can be written, too. */
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { t } from '../core/words';
+import { announce } from '../ui/live';
+import { type Desk, sentenceOf } from './deskprops';
+
+export const COMMAND = 'command';
+/** A list of so many choices is still a help. */
+const MOST_SHOWN = 80;
+
+export function CommandLine({ desk }: { desk: Desk }): JSX.Element | null {
+  const [text, setText] = useState('');
+  const { session, state } = desk;
+  if (state.player === null) return null;
+  const asked = session.offers.value.find(({ seat }) => state.now.acting.includes(seat));
+  const choices = (asked?.choices ?? []).filter(({ why }) => !why).slice(0, MOST_SHOWN);
+  const send = async (): Promise<void> => {
+    if (!text.trim()) return;
+    const failure = await session.write(text.trim());
+    if (failure) announce(sentenceOf(failure), { now: true });
+    else setText('');
+  };
+  const leave = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') (event.currentTarget as HTMLElement).blur();
+  };
+  return (
+    <form class="field cmd" onSubmit={(event) => (event.preventDefault(), void send())}>
+      <span class="prompt" aria-hidden="true">›</span>
+      <input
+        id={COMMAND}
+        value={text}
+        maxLength={80}
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck={false}
+        enterkeyhint="send"
+        list="notations"
+        placeholder={t('command-hint')}
+        aria-label={`${t('command')}, ${t('command-where')}`}
+        onInput={(event) => setText(event.currentTarget.value)}
+        onKeyDown={leave}
+      />
+      <datalist id="notations">
+        {choices.map(({ action, notation, words }) => <option key={action} value={notation}>{words}</option>)}
+      </datalist>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+/** Between two players at one device: nothing of the table is on the page while it is passed on. */
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { panels } from '../core/catalogue';
+import type { TableInfo } from '../core/protocol';
+import { t } from '../core/words';
+import { Button } from '../ui/button';
+import { SeatMark } from '../ui/mark';
+
+interface CurtainProps {
+  name: string;
+  player: number;
+  table: TableInfo;
+  onOpen(): void;
+}
+
+export function Curtain({ name, player, table, onOpen }: CurtainProps): JSX.Element {
+  const seat = table.places[player]?.seats[0] ?? player;
+  useEffect(() => document.getElementById('curtain')?.focus(), [player]);
+  return (
+    <main class="opening curtain">
+      <SeatMark game={panels.value[table.game] ?? null} seat={seat} size={72} />
+      <h1>{name}</h1>
+      <p>{t('curtain-words')}</p>
+      <Button id="curtain" kind="main" icon="i-eye-open" onClick={onOpen}>{t('curtain-go', { name })}</Button>
+    </main>
+  );
+}

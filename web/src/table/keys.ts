@@ -1,0 +1,73 @@
+/** Keys of the table that belong to no game. They act only while no text field has the focus. */
+import { useEffect } from 'preact/hooks';
+import type { TableProps } from '../core/game';
+import { playSettings } from '../core/settings';
+import { announce } from '../ui/live';
+import { COMMAND } from './command';
+import type { Desk } from './deskprops';
+import type { View } from './tabs';
+import { whyNoHint, whyNoRedo, whyNoUndo } from './undotools';
+
+interface Keys {
+  desk: Desk;
+  props: TableProps;
+  setView(view: View): void;
+  onHelp(): void;
+}
+
+/** Whether letters go into a field, a list or a dialog. */
+export function isWriting(event: KeyboardEvent): boolean {
+  const target = event.target as Element | null;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return true;
+  return Boolean(target?.closest?.('input, textarea, select, dialog, [role=menu]'));
+}
+
+function focusOn(selector: string): void {
+  requestAnimationFrame(() => {
+    const found = document.querySelector<HTMLElement>(selector);
+    const inside = found?.querySelector<HTMLElement>('a[tabindex="0"], button, [tabindex="0"]');
+    (inside ?? found)?.focus();
+  });
+}
+
+export function useTableKeys(keys: Keys): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || isWriting(event)) return;
+      if (keys.desk.game.keys?.(event, keys.props) || act(event.key, keys)) event.preventDefault();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  });
+}
+
+function unless(why: string | null, does: () => void): void {
+  if (why) announce(why);
+  else does();
+}
+
+/** Does what a key means; false if it means nothing here. */
+function act(key: string, { desk, setView, onHelp }: Keys): boolean {
+  const { session } = desk;
+  if (key === '/') {
+    setView('log');
+    focusOn(`#${COMMAND}`);
+    return true;
+  }
+  if (key === '?') {
+    onHelp();
+    return true;
+  }
+  if (!playSettings.value.letterKeys) return false;
+  const letters: Record<string, () => void> = {
+    u: () => unless(whyNoUndo(desk), () => void session.takeBack()),
+    y: () => unless(whyNoRedo(desk), () => session.redo()),
+    h: () => unless(whyNoHint(desk), () => void session.askHint()),
+    l: () => (setView('log'), focusOn('.log')),
+    p: () => (setView('players'), focusOn('.people')),
+    b: () => (setView('board'), focusOn('.own')),
+  };
+  const found = letters[key.toLowerCase()];
+  found?.();
+  return found !== undefined;
+}

@@ -1,0 +1,126 @@
+/** What happened, newest first. One tab stop: arrows walk through it, Enter looks at the moment. */
+import type { JSX } from 'preact';
+import { memo } from 'preact/compat';
+import { useState } from 'preact/hooks';
+import type { GameUI } from '../core/game';
+import type { Entry, Told } from '../core/protocol';
+import { tablePath } from '../core/route';
+import { t } from '../core/words';
+import { Button } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { SeatMark } from '../ui/mark';
+import { RuleLink } from '../ui/rule';
+import type { Desk } from './deskprops';
+
+const SHOWN = 60;
+
+interface LogProps {
+  desk: Desk;
+  /** The entry that is looked at in a review. */
+  current?: number;
+  onPoint?(entry: Entry | null): void;
+}
+
+export function Log({ desk, current, onPoint }: LogProps): JSX.Element {
+  const { state, game } = desk;
+  const [all, setAll] = useState(false);
+  const [at, setAt] = useState(0);
+  const newest = [...state.entries].reverse();
+  const shown = all ? newest : newest.slice(0, SHOWN);
+  const walk = (event: KeyboardEvent): void => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const next = Math.min(shown.length - 1, Math.max(0, at + step));
+    setAt(next);
+    const list = event.currentTarget as HTMLElement;
+    list.querySelectorAll<HTMLElement>('.at')[next]?.focus();
+  };
+  return (
+    <ol class="log" reversed onKeyDown={walk} onPointerLeave={() => onPoint?.(null)}>
+      {shown.map((entry, index) => {
+        const heading = entry.day && entry.day !== shown[index - 1]?.day ? entry.day : '';
+        return (
+          <>
+            {heading && <li class="day" key={`day-${heading}`}>{heading}</li>}
+            <Line
+              key={entry.number}
+              {...{ entry, game }}
+              table={state.table.table}
+              name={state.table.game}
+              view={entry.number > 0 ? state.now.view : null}
+              stage={state.stage}
+              here={entry.number === current}
+              stop={index === at}
+              onPoint={onPoint}
+            />
+          </>
+        );
+      })}
+      {newest.length > shown.length && (
+        <li class="older">
+          <Button kind="quiet" icon="i-down" onClick={() => setAll(true)}>{t('show-more', { n: newest.length - shown.length })}</Button>
+        </li>
+      )}
+    </ol>
+  );
+}
+
+interface LineProps {
+  entry: Entry;
+  game: GameUI;
+  table: string;
+  name: string;
+  view: any;
+  stage: any;
+  here: boolean;
+  stop: boolean;
+  onPoint?: ((entry: Entry | null) => void) | undefined;
+}
+
+const Line = memo(DrawnLine, (a, b) => a.entry === b.entry && a.here === b.here && a.stop === b.stop && a.game === b.game);
+
+function DrawnLine({ entry, game, table, name, view, stage, here, stop, onPoint }: LineProps): JSX.Element {
+  const tab = stop ? 0 : -1;
+  return (
+    <li class={here ? 'cur' : ''} aria-current={here ? 'step' : undefined} onPointerEnter={() => onPoint?.(entry)}>
+      <a
+        class="at"
+        href={tablePath(table, entry.number)}
+        tabIndex={tab}
+        aria-label={t('at-moment', { n: entry.number })}
+        onFocus={() => onPoint?.(entry)}
+        onBlur={() => onPoint?.(null)}
+      >
+        {entry.seat === null ? <Icon name="i-log" size={20} /> : <SeatMark game={game} seat={entry.seat} size={20} stage={stage} view={view} />}
+      </a>
+      <div>
+        <Sentences entry={entry} game={name} tab={tab} />
+      </div>
+    </li>
+  );
+}
+
+/** The decision and what came of it, each with its rule. */
+export function Sentences({ entry, game, tab }: { entry: Entry; game: string; tab?: number }): JSX.Element {
+  const told = entry.told.filter(({ text }) => text);
+  const head = entry.words ?? (entry.number === 0 ? t('log-set-up') : '');
+  return (
+    <>
+      <p class="did">
+        <b>{head}</b>
+        {entry.by === 'clock' && <span class="badge">{t('by-clock')}</span>}
+      </p>
+      {told.map((one, index) => <Sentence key={index} told={one} game={game} tab={tab} />)}
+    </>
+  );
+}
+
+function Sentence({ told, game, tab }: { told: Told; game: string; tab: number | undefined }): JSX.Element {
+  return (
+    <p class="came">
+      {told.text}
+      <RuleLink game={game} rule={told.rule} tab={tab} />
+    </p>
+  );
+}

@@ -1,0 +1,109 @@
+/** The table while it is played: three columns on a desk, one view at a time on a phone. */
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { TableProps } from '../core/game';
+import type { Entry } from '../core/protocol';
+import { gameTexts, t } from '../core/words';
+import { announce } from '../ui/live';
+import { Button } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { Banners } from './banners';
+import { CommandLine } from './command';
+import { type Desk, propsOf } from './deskprops';
+import { useTableKeys } from './keys';
+import { KeysDialog } from './keyshelp';
+import { Log } from './log';
+import { useReel } from './reel';
+import { Status } from './status';
+import { Tabs, type View } from './tabs';
+import { TopBar } from './topbar';
+import { UndoTools } from './undotools';
+
+interface PlayingProps extends Desk {
+  shared: boolean;
+  onResult(): void;
+}
+
+export function Playing({ onResult, shared, ...desk }: PlayingProps): JSX.Element {
+  const { session, state, game } = desk;
+  const [view, setView] = useState<View>('world');
+  const [pointed, setPointed] = useState<Entry | null>(null);
+  const [help, setHelp] = useState(false);
+  const reel = useReel(desk);
+  const props = reel.props ?? propsOf(desk, pointed);
+  useTableKeys({ desk, props, setView, onHelp: () => setHelp(true) });
+  useSpoken(desk);
+  const asked = session.asked.value;
+  useEffect(() => {
+    if (asked) setView('world');
+  }, [asked]);
+  const { Board, Choices, Own, Others, Progress, Frame = Plain } = game;
+  return (
+    <div class="fix" data-tab={view}>
+      <a class="skip" href="#choices">{t('skip-to-choices')}</a>
+      <TopBar desk={desk} progress={Progress && <Progress {...props} />} tools={<UndoTools desk={desk} />}>
+        <Status desk={desk} />
+      </TopBar>
+      <div class="banners">
+        {state.table.over ? <Over onResult={onResult} /> : <Banners desk={desk} />}
+        {!shared && reel.bar}
+      </div>
+      <Frame {...props}>
+        <main class="kn">
+          <div class="mid">
+            <Board {...props} />
+            <Choices {...props} />
+          </div>
+          <Own {...props} />
+          <div class="left">
+            <section class="people" aria-label={t('players-region')}><Others {...props} /></section>
+            <section class="panel logp" aria-label={t('log')}>
+              <div class="hd">
+                <h2 class="sub"><Icon name="i-log" size={16} />{t('log')}</h2>
+                <span class="cap">{state.entries.at(-1)?.day}</span>
+              </div>
+              <div class="scroll"><Log desk={desk} onPoint={setPointed} /></div>
+              <CommandLine desk={desk} />
+            </section>
+          </div>
+        </main>
+      </Frame>
+      <Tabs game={game} view={view} asked={asked} onChange={setView} />
+      {help && <KeysDialog onClose={() => setHelp(false)} />}
+    </div>
+  );
+}
+
+function Plain({ children }: TableProps & { children?: any }): JSX.Element {
+  return <>{children}</>;
+}
+
+function Over({ onResult }: { onResult(): void }): JSX.Element {
+  return (
+    <div class="banner want" role="status">
+      <Icon name="i-flag" />
+      <span>{t('game-over')}</span>
+      <Button kind="main" icon="i-right" onClick={onResult}>{t('result')}</Button>
+    </div>
+  );
+}
+
+/** Reads aloud what the others did, the question when the turn comes, and what a hint says. */
+function useSpoken({ session, state, game }: Desk): void {
+  const heard = useRef(state.arrived.order);
+  useEffect(() => {
+    if (heard.current === state.arrived.order) return;
+    heard.current = state.arrived.order;
+    const own = session.seats.value;
+    const others = state.arrived.entries.filter(({ seat }) => seat !== null && !own.includes(seat));
+    const names = gameTexts(game);
+    const said = others.map(({ seat, words }) => `${game.seatName(seat ?? 0, state.stage, state.now.view, names)}: ${words}`);
+    const question = session.asked.value ? `${t('your-turn')}. ${session.offers.value[0]?.question ?? ''}` : '';
+    const sentence = [...said, question].filter(Boolean).join('. ');
+    if (sentence) announce(sentence);
+  }, [state.arrived.order]);
+  const hint = session.hint.value;
+  useEffect(() => {
+    if (hint) announce(`${t('hint')}: ${hint.notation}. ${hint.why}`);
+  }, [hint]);
+}

@@ -1,0 +1,130 @@
+/** The open table: its line to the server, whose eyes it is seen with, and the page for its present state. */
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { panels, wantPanels } from '../core/catalogue';
+import { noteSeen } from '../core/held';
+import { Playback } from '../core/playback';
+import type { Key, TableInfo } from '../core/protocol';
+import { Session } from '../core/session';
+import { playSettings } from '../core/settings';
+import { signalTurn } from '../core/signs';
+import type { TableState } from '../core/state';
+import { t } from '../core/words';
+import { End } from '../end/page';
+import { Review } from '../review/page';
+import { ButtonLink } from '../ui/button';
+import { Curtain } from './curtain';
+import { Playing } from './playing';
+import { WaitingRoom } from './waiting';
+
+interface SeatedProps {
+  table: string;
+  moment: number | null;
+  keys: readonly Key[];
+  /** The token that came with the address: its place is looked at first. */
+  latest: string | null;
+}
+
+/** A session for a token, open as long as it is used. */
+function useSession(table: string, token: string): { session: Session; playback: Playback } {
+  const made = useMemo(() => {
+    const session = new Session(table, token);
+    const playback = new Playback((state) => {
+      if (document.hidden || playSettings.value.still) return null;
+      return panels.value[state.table.game]?.pace?.(state.arrived.entries) ?? 0;
+    });
+    const stop = session.state.subscribe((state) => state && playback.take(state));
+    const flush = (): void => playback.flush();
+    const events = ['pointerdown', 'keydown'] as const;
+    for (const event of events) addEventListener(event, flush, { capture: true });
+    const close = (): void => {
+      stop();
+      for (const event of events) removeEventListener(event, flush, { capture: true });
+      session.close();
+    };
+    return { session, playback, close };
+  }, [table, token]);
+  useEffect(() => made.close, [made]);
+  return made;
+}
+
+export function Seated({ table, moment, keys, latest }: SeatedProps): JSX.Element {
+  const first = keys.find(({ token }) => token === latest) ?? keys[0];
+  const [reader, setReader] = useState<Key>(first as Key);
+  const shared = keys.length > 1;
+  const [covered, setCovered] = useState(shared);
+  const { session, playback } = useSession(table, reader.token);
+  const state = playback.shown.value;
+  const next = state ? nextReader(state, keys, reader) : null;
+  useEffect(() => {
+    if (shared && next) setCovered(true);
+  }, [shared, next?.player]);
+  useEffect(() => {
+    if (state && !covered) noteSeen(table, reader.player, state.now.decisions);
+  }, [state?.now.decisions, covered]);
+  useEffect(() => void (state && wantPanels(state.table.game)), [state?.table.game]);
+  useEffect(() => signalTurn(state, session.asked.value && !state?.table.over), [state, session.asked.value]);
+  if (session.link.value === 'refused') return <Gone text={session.refusal.value?.text ?? t('place-gone')} />;
+  if (!state) return <main class="opening"><p role="status">{t('connecting')}</p></main>;
+  const { started, over } = state.table;
+  if (shared && covered && started && !over) {
+    const key = next ?? reader;
+    const uncover = (): void => {
+      setReader(key);
+      setCovered(false);
+    };
+    return <Curtain name={nameOf(state.table, key.player)} player={key.player ?? 0} table={state.table} onOpen={uncover} />;
+  }
+  if (!started) return <WaitingRoom session={session} state={state} />;
+  return <Shown {...{ session, playback, state, moment, shared }} />;
+}
+
+/** On a shared device: whose turn it is, if that is another of its players than the reader. */
+function nextReader(state: TableState, keys: readonly Key[], reader: Key): Key | null {
+  const asked = (player: number | null): boolean => {
+    const place = player === null ? undefined : state.table.places[player];
+    return place !== undefined && place.bot === null && place.seats.some((seat) => state.now.acting.includes(seat));
+  };
+  if (asked(reader.player)) return null;
+  return keys.find(({ player }) => asked(player)) ?? null;
+}
+
+function nameOf(table: TableInfo, player: number | null): string {
+  return (player === null ? '' : table.places[player]?.name) || t('place', { n: (player ?? 0) + 1 });
+}
+
+interface ShownProps {
+  session: Session;
+  playback: Playback;
+  state: TableState;
+  moment: number | null;
+  shared: boolean;
+}
+
+function Shown({ session, playback, state, moment, shared }: ShownProps): JSX.Element {
+  const { over, game } = state.table;
+  const panel = panels.value[game];
+  // Who saw the last decision stays at the board until the result is asked for.
+  const [sawEnd, setSawEnd] = useState(over);
+  if (!panel) return <Loading game={game} />;
+  const common = { session, playback, state, game: panel };
+  if (moment !== null) return <Review {...common} moment={moment} />;
+  if (over && sawEnd) return <End {...common} />;
+  return <Playing {...common} shared={shared} onResult={() => setSawEnd(true)} />;
+}
+
+function Loading({ game }: { game: string }): JSX.Element {
+  const [missing, setMissing] = useState(false);
+  useEffect(() => void wantPanels(game).then((panel) => setMissing(panel === null)), [game]);
+  return <main class="opening"><p role="status">{missing ? t('cannot-draw', { game }) : t('opening')}</p></main>;
+}
+
+function Gone({ text }: { text: string }): JSX.Element {
+  return (
+    <main class="opening">
+      <h1>{t('no-place')}</h1>
+      <p>{text}</p>
+      <ButtonLink href="/" icon="i-left">{t('all-tables')}</ButtonLink>
+    </main>
+  );
+}

@@ -1,0 +1,35 @@
+/** Take back, take again, hint. */
+import type { JSX } from 'preact';
+import { t } from '../core/words';
+import { Tool } from '../ui/button';
+import type { Desk } from './deskprops';
+
+export function whyNoUndo({ session, state }: Desk): string | null {
+  const { can, ask, why } = state.now.undo;
+  if (session.busy.value) return '…';
+  return can || ask ? null : why || t('nothing-to-undo');
+}
+
+export function whyNoRedo({ session, state }: Desk): string | null {
+  const next = state.redo.at(-1);
+  const asked = next && state.now.offers.some(({ seat }) => seat === next.seat);
+  return asked && !session.busy.value ? null : t('nothing-to-redo');
+}
+
+export function whyNoHint({ session, state }: Desk): string | null {
+  if (!state.table.hints) return t('hint-off');
+  return session.asked.value ? null : t('hint-not-now');
+}
+
+export function UndoTools({ desk }: { desk: Desk }): JSX.Element | null {
+  const { session, state } = desk;
+  if (state.player === null || state.table.over) return null;
+  const { can, ask } = state.now.undo;
+  return (
+    <>
+      <Tool wide icon="i-redo" label={t('redo')} kbd="Y" why={whyNoRedo(desk)} onClick={() => session.redo()} />
+      <Tool icon="i-undo" label={t(!can && ask ? 'ask-undo' : 'undo')} kbd="U" why={whyNoUndo(desk)} onClick={() => void session.takeBack()} />
+      <Tool icon="i-hint" label={t('hint')} kbd="H" why={whyNoHint(desk)} onClick={() => void session.askHint()} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+/** Before the start: who is there, and the links for who is not. */
+import type { JSX } from 'preact';
+import { panels } from '../core/catalogue';
+import { keysOf, linkTo } from '../core/held';
+import type { Session } from '../core/session';
+import type { TableState } from '../core/state';
+import { t } from '../core/words';
+import { Button, ButtonLink } from '../ui/button';
+import { LanguageChoice } from '../ui/preferences';
+import { SeatMark } from '../ui/mark';
+import { CopyField } from './share';
+
+export function WaitingRoom({ session, state }: { session: Session; state: TableState }): JSX.Element {
+  const { table, role } = state;
+  const game = panels.value[table.game] ?? null;
+  const invites = keysOf(table.table, 'invite');
+  const watch = keysOf(table.table, 'watcher')[0];
+  const failure = session.failure.value;
+  return (
+    <main class="room">
+      <header class="lhead">
+        <a class="home" href="/" aria-label={t('home')}><svg width="44" height="44" aria-hidden="true"><use href="#seal" /></svg></a>
+        <div>
+          <h1>{t('waiting-room')}</h1>
+          <p>{table.table}</p>
+        </div>
+        <nav class="tools" aria-label={t('settings')}><LanguageChoice /></nav>
+      </header>
+      {invites.length > 0 && <p class="dim">{t('waiting-room-words')}</p>}
+      <ul class="seats panel">
+        {table.places.map(({ player, name, kind, away }) => {
+          const invite = invites.find((key) => key.player === player);
+          const words = t('place', { n: player + 1 });
+          return (
+            <li class="seat" key={player}>
+              <SeatMark game={game} seat={player} size={32} />
+              <div class="who">
+                <b>{kind === 'open' ? words : name || words}</b>
+                <span class="cap">{kind === 'open' ? t('place-open') : t(kind === 'bot' ? 'seat-bot' : away ? 'away' : 'person-online')}</span>
+              </div>
+              {kind === 'open' && invite && <div class="det"><CopyField label={t('link-invite', { name: words })} link={linkTo(table.table, invite.token)} /></div>}
+            </li>
+          );
+        })}
+      </ul>
+      {watch && <p class="watchl"><span class="dim">{t('link-watch')}</span><CopyField label={t('link-watch')} link={linkTo(table.table, watch.token)} /></p>}
+      {failure && <p role="alert">{failure.text}</p>}
+      <div class="go">
+        <ButtonLink href="/" kind="quiet" icon="i-left">{t('all-tables')}</ButtonLink>
+        {role === 'player' && (
+          <>
+            <span class="dim">{t('start-now-words')}</span>
+            <Button kind="main" icon="i-check" onClick={() => void session.change({ type: 'start' })}>{t('start-now')}</Button>
+          </>
+        )}
+      </div>
+    </main>
+  );
+}
