@@ -1,21 +1,55 @@
 /** The Last Kannagi: what the shell needs of its table. */
-import type { GameUI } from '../../core/game';
+import type { GameUI, MarkProps } from '../../core/game';
+import { Board } from './board';
+import { Choices } from './choices';
+import { Frame } from './frame';
+import { keys } from './keys';
+import { pace } from './motion';
+import { Others } from './others';
+import { Own } from './own';
+import { Mark } from './pieces';
+import { Progress } from './progress';
+import { Score } from './score';
+import { seatName } from './speech';
+import symbols from './symbols.svg?raw';
+import en from './text/en.ftl?raw';
+import ja from './text/ja.ftl?raw';
+import { Thumb } from './thumb';
+import type { View } from './types';
+import './board.css';
+import './choices.css';
+import './own.css';
+import './narrow.css';
 
-const nothing = (): null => null;
+/** The drawings are put on the page once, where every `use` finds them: on the lobby's card as on the table. */
+function install(svg: string): void {
+  const holder = document.createElement('div');
+  holder.className = 'symbols';
+  holder.setAttribute('aria-hidden', 'true');
+  holder.innerHTML = svg;
+  document.body.prepend(holder);
+}
+
+if (document.body) install(symbols);
 
 const lastKannagi: GameUI = {
-  texts: { en: '', ja: '' },
+  texts: { en, ja },
   minutes: 60,
-  Board: nothing,
-  Choices: nothing,
-  Own: nothing,
-  Others: nothing,
-  Score: nothing,
-  Thumb: nothing,
-  Mark: nothing,
-  seatName: (seat) => String(seat + 1),
-  outcome: () => null,
-  tabIcons: { board: 'i-globe', own: 'i-person' },
+  Board,
+  Choices,
+  Own,
+  Others,
+  Score,
+  Thumb,
+  Mark: ({ seat, size, view }: MarkProps) => <Mark seat={seat} crest={(view as View | null)?.seats[seat]?.character ?? null} size={size} number />,
+  Progress,
+  Frame,
+  seatName,
+  outcome: (view: View) => view.outcome && { scores: [...view.outcome.scores], placing: [...view.outcome.placing] },
+  upNext: (_stage, view: View) => view.order.filter((seat) => !view.acting.includes(seat)),
+  pace,
+  tabIcons: { board: 'i-island', own: 'i-bless' },
+  keys,
 };
 
 export default lastKannagi;

@@ -1,0 +1,163 @@
+/** One level of one action: what it can do now, its hours, and why not. */
+import { type ComponentChildren, Fragment } from 'preact';
+import { Bold } from './bold';
+import { type Choice, deskAt, lookedAt, looking, nameOf, press } from './desk';
+import type { MatrixProps } from './matrix';
+import { Icon, Token } from './pieces';
+import { EffectSign, isDrawn } from './rewards';
+import { Sentence } from './say';
+import type { ActionCell, ActionKind, Branch, Effect } from './stage';
+import type { Say, Stage } from './types';
+
+interface CellProps extends MatrixProps {
+  kind: ActionKind;
+  /** What is printed there. */
+  printed: ActionCell;
+  level: number;
+  choice: Choice | undefined;
+  /** It is the tab stop of the matrix while nothing in it was in focus. */
+  isStop: boolean;
+}
+
+export function Cell(props: CellProps) {
+  const { now, choice, isStop } = props;
+  const content = <Content {...props} />;
+  if (!choice) return <Printed {...props}>{content}</Printed>;
+  const name = nameOf(choice);
+  const { focused, tapped } = deskAt(now);
+  const isLooked = lookedAt(now)?.action === choice.action;
+  const last = focused ?? tapped;
+  const tip = `tip-${name}`;
+  return (
+    <div class="ac" role="gridcell">
+      <button
+        type="button"
+        class={`cell${tapped === name ? ' chosen' : ''}${isHinted(props) ? ' hinted' : ''}`}
+        data-name={name}
+        aria-disabled={choice.why !== null}
+        aria-describedby={isLooked ? tip : undefined}
+        tabIndex={(last ? last === name : isStop) ? 0 : -1}
+        {...looking(choice, now)}
+        onClick={(event) => press(choice, event, props)}
+      >
+        {content}
+      </button>
+      {isLooked && (
+        <span class={choice.why ? 'tip' : 'tip ahead'} role="tooltip" id={tip}>
+          <Sentence {...props} choice={choice} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+function isHinted({ hint, choice }: CellProps): boolean {
+  return hint !== null && hint.seat === choice?.seat && hint.action === choice.action;
+}
+
+/** A cell while nothing is asked. */
+function Printed({ children }: CellProps & { children: ComponentChildren }) {
+  return (
+    <div class="ac" role="gridcell">
+      <div class="cell off">{children}</div>
+    </div>
+  );
+}
+
+function Content({ stage, texts: say, kind, printed, level, choice }: CellProps) {
+  const name = (stage as Stage).actions.levels[level]!.name;
+  const hours: number | null = choice?.facts['hours'] ?? null;
+  return (
+    <>
+      <span class="vh">{say(hours === null ? 'kannagi-cell' : 'kannagi-cell-hours', { kind: kind.name, level: name, hours: hours ?? 0 })}</span>
+      <span class="lvl" aria-hidden="true">
+        {name}
+        <small>{hours === null ? '–' : say('kannagi-h', { hours })}</small>
+      </span>
+      <span class="tx">
+        <Shown stage={stage} say={say} kind={kind} printed={printed} choice={choice} />
+      </span>
+    </>
+  );
+}
+
+interface ShownProps {
+  stage: Stage;
+  say: Say;
+  kind: ActionKind;
+  printed: ActionCell;
+  choice: Choice | undefined;
+}
+
+/** What an action can do: icons where there are some, else the words of the server. */
+function Shown({ stage, say, kind, printed, choice }: ShownProps) {
+  if (printed.branches) return <Prayers stage={stage} branches={printed.branches} possible={choice?.facts['branches']} say={say} />;
+  const columns: readonly string[] = choice?.facts['columns'] ?? [];
+  if (kind.kind === 'blessing' && columns.length && !choice?.why) return <Columns stage={stage} columns={columns} />;
+  const vp: number | undefined = kind.kind === 'build' ? choice?.facts['gains']?.vp : undefined;
+  return (
+    <>
+      <Bold words={choice?.label ?? printed.label} />
+      {vp !== undefined && <span class="plus">{say('kannagi-plus-vp', { vp })}</span>}
+    </>
+  );
+}
+
+function Columns({ stage, columns }: { stage: Stage; columns: readonly string[] }) {
+  return (
+    <>
+      {stage.tokens.map((token, colour) => (columns.includes(token.colour) ? <Token key={colour} colour={colour} size={17} label={token.name} /> : null))}
+    </>
+  );
+}
+
+interface PrayersProps {
+  stage: Stage;
+  branches: readonly Branch[];
+  /** By branch, whether it is possible now. */
+  possible: Readonly<Record<string, boolean>> | undefined;
+  say: Say;
+}
+
+function Prayers({ stage, branches, possible, say }: PrayersProps) {
+  return (
+    <>
+      {branches.map((branch, i) => (
+        <Fragment key={branch.branch}>
+          {i > 0 && <i>/</i>}
+          <span class={possible && !possible[branch.branch] ? 'cannot' : ''}>
+            <Prayer stage={stage} branch={branch} say={say} />
+          </span>
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+function Prayer({ stage, branch, say }: { stage: Stage; branch: Branch; say: Say }) {
+  const [effect] = branch.effects;
+  if (!effect) return null;
+  if (effect.effect === 'trade-purple') {
+    return (
+      <span class="rw">
+        <Token colour={3} size={16} label={branch.words} />
+        <Icon name="right" size={12} />
+        <b>{effect.n}</b>
+      </span>
+    );
+  }
+  if (effect.effect === 'purify-one') return <PurifyOne stage={stage} effect={effect} say={say} />;
+  return isDrawn(effect) ? <EffectSign effect={effect} say={say} /> : <Bold words={branch.label} />;
+}
+
+/** Purify one token: of any colour of the bag, or of the one colour that is named. */
+function PurifyOne({ stage, effect, say }: { stage: Stage; effect: Effect; say: Say }) {
+  const [colour, ...more] = stage.tokens.flatMap((token, i) => (effect.colours?.includes(token.colour) ? [i] : []));
+  if (colour === undefined || more.length) return <Bold words={say('kannagi-purify', { count: 1 })} />;
+  return (
+    <span class="rw">
+      {say('kannagi-purify-a')}
+      <Token colour={colour} size={16} label={stage.tokens[colour]!.name} />
+    </span>
+  );
+}

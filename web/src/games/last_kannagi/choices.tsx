@@ -1,0 +1,36 @@
+/** What the reader can do: the panel of the pending question. */
+import type { TableProps } from '../../core/game';
+import { AnswerPanel } from './answers';
+import { askedOffer, choicesOf } from './desk';
+import { Failed } from './failure';
+import { MatrixPanel } from './matrix';
+import { Reveals } from './reveals';
+import { seatName } from './speech';
+import { StepPanel } from './steps';
+import type { View } from './types';
+
+/** One panel for all questions, so that the keyboard's place on the page stays the same. */
+export function Choices(props: TableProps) {
+  const { texts: say, past } = props;
+  const offer = past ? null : askedOffer(props.now);
+  const kind = offer?.decision ?? 'main';
+  const isMatrix = kind === 'main';
+  return (
+    <section class={isMatrix ? 'acts panel' : 'acts panel stepping'} id="choices" aria-label={say('kannagi-choices')} aria-busy={props.busy}>
+      {isMatrix && <MatrixPanel {...props} offer={offer} waiting={offer ? null : waiting(props)} />}
+      {kind === 'step' && <StepPanel {...props} offer={offer!} />}
+      {!isMatrix && kind !== 'step' && <AnswerPanel {...props} offer={offer!} />}
+      {!past && <Reveals {...props} choices={props.now.offers.flatMap(choicesOf)} />}
+      <Failed {...props} />
+    </section>
+  );
+}
+
+/** What is said in place of a question. */
+function waiting({ stage, now, texts: say, past }: TableProps): string {
+  const view: View = now.view as never;
+  if (view.end) return say('kannagi-over');
+  if (past) return say('kannagi-past');
+  const names = now.acting.map((seat) => seatName(seat, stage, view, say));
+  return say('kannagi-waiting', { names: names.join(say('kannagi-separator')) });
+}

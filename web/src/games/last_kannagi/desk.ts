@@ -1,0 +1,95 @@
+/** What the reader looks at before deciding: shared by the board and the choices. */
+import { signal } from '@preact/signals';
+import type { PlaySettings, TableProps } from '../../core/game';
+import type { Now, Offer, OfferedChoice } from '../../core/protocol';
+
+/** A choice with the seat that has it. */
+export interface Choice extends OfferedChoice {
+  seat: number;
+}
+
+interface Desk {
+  /** The moment it belongs to; at another moment the desk is empty. */
+  key: string;
+  /** The main choice is made with a card. */
+  card: boolean;
+  /** The row of the matrix that is open on a phone, and that a figure key means. */
+  kind: string | null;
+  hovered: string | null;
+  focused: string | null;
+  /** Selected by a first tap. */
+  tapped: string | null;
+}
+
+const EMPTY: Omit<Desk, 'key'> = { card: false, kind: null, hovered: null, focused: null, tapped: null };
+
+const desk = signal<Desk>({ key: '', ...EMPTY });
+
+/** The moment of a choice: the same until something is decided. */
+function keyOf(now: Now): string {
+  return `${now.decisions}:${now.acting.join()}`;
+}
+
+/** What lies on the desk at this moment. */
+export function deskAt(now: Now): Desk {
+  const key = keyOf(now);
+  return desk.value.key === key ? desk.value : { key, ...EMPTY, kind: desk.value.kind };
+}
+
+/** Change what lies on the desk; nothing happens if nothing would change. */
+export function lay(now: Now, change: Partial<Omit<Desk, 'key'>>): void {
+  const before = deskAt(now);
+  const after = { ...before, ...change };
+  const isSame = before === desk.value && (Object.keys(change) as (keyof typeof change)[]).every((name) => before[name] === after[name]);
+  if (!isSame) desk.value = after;
+}
+
+/** A name of a choice that differs between seats. */
+export function nameOf(choice: Choice): string {
+  return `${choice.seat}.${choice.action}`;
+}
+
+/** All choices of an offer. */
+export function choicesOf(offer: Offer): Choice[] {
+  return offer.choices.map((choice) => ({ ...choice, seat: offer.seat }));
+}
+
+/** What the reader owes a decision on; what may be done besides (turning a card) comes after it. */
+export function askedOffer(now: Now): Offer | null {
+  return now.offers.find((offer) => now.acting.includes(offer.seat)) ?? null;
+}
+
+/** The choice that is looked at: under the pointer, in focus, or selected by a tap. */
+export function lookedAt(now: Now): Choice | null {
+  const { hovered, focused, tapped } = deskAt(now);
+  const name = hovered ?? focused ?? tapped;
+  if (name === null) return null;
+  return now.offers.flatMap(choicesOf).find((choice) => nameOf(choice) === name) ?? null;
+}
+
+/** Whether an event only selects: the first tap on touch, or always where every decision is confirmed. */
+function onlySelects(event: Event, settings: PlaySettings): boolean {
+  if (settings.confirm) return true;
+  const pointer = event instanceof PointerEvent ? event.pointerType : '';
+  return settings.twoSteps && (pointer === 'touch' || pointer === 'pen');
+}
+
+/** A choice was clicked, tapped or entered: look at it, or do it. */
+export function press(choice: Choice, event: Event, { now, settings, busy, past, act }: TableProps): void {
+  const name = nameOf(choice);
+  const isSelected = deskAt(now).tapped === name;
+  if (choice.why || (onlySelects(event, settings) && !isSelected)) return lay(now, { tapped: name });
+  if (!busy && !past) act(choice.action, choice.seat);
+}
+
+/** The properties that make an element look at its choice. */
+export function looking(choice: Choice, now: Now) {
+  const name = nameOf(choice);
+  const isOther = () => deskAt(now).tapped !== name;
+  return {
+    onFocus: () => lay(now, isOther() ? { focused: name, tapped: null } : { focused: name }),
+    onBlur: () => lay(now, { focused: null }),
+    onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && lay(now, { hovered: name }),
+    onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && lay(now, { hovered: null }),
+  };
+}

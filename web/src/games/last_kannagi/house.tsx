@@ -1,0 +1,15 @@
+/** The mark of values that are not printed in the sources. */
+import { Icon } from './pieces';
+
+/** A dashed badge that says on focus where the values come from. */
+export function HouseMark({ words, why }: { words: string; why: string }) {
+  return (
+    <span class="badge house tipped" tabIndex={0} role="note" aria-label={`${words}. ${why}`}>
+      <Icon name="house-rule" size={13} />
+      {words}
+      <span class="tip" aria-hidden="true">
+        {why}
+      </span>
+    </span>
+  );
+}

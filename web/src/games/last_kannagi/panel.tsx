@@ -1,0 +1,82 @@
+/** What the panels inside a turn share: title, answers as buttons, and the foot with the way back. */
+import type { ComponentChildren } from 'preact';
+import type { TableProps } from '../../core/game';
+import { type Choice, deskAt, looking, nameOf, press } from './desk';
+import { KIND_ICONS } from './matrix';
+import { turnStart } from './move';
+import { Icon } from './pieces';
+import { hourOf } from './track';
+import type { Stage, View } from './types';
+
+/** "Move 4 with a card · 3 h, hour 9 to 12". */
+export function TurnTitle({ stage, now, entries, texts: say }: TableProps) {
+  const view: View = now.view as never;
+  const { kinds, levels } = (stage as Stage).actions;
+  const { turn } = view;
+  const kind = kinds.find((each) => each.kind === turn?.kind);
+  if (!turn || !kind) return null;
+  const start = turnStart(entries);
+  const clock = view.seats[view.acting[0] ?? 0]!.clock;
+  const name = turn.bonus ? say('kannagi-bonus-move') : say('kannagi-action-level', { kind: kind.name, level: levels[turn.level]!.name });
+  return (
+    <h2 class="sub">
+      <Icon name={turn.bonus ? 'move' : KIND_ICONS[kind.kind]!} />
+      {start?.withCard && !turn.bonus ? say('kannagi-with-card', { action: name }) : name}
+      {start && (
+        <span class="cap">
+          {say('kannagi-took', { hours: start.hours, from: hourOf(stage, view, clock - start.hours), to: hourOf(stage, view, clock) })}
+        </span>
+      )}
+    </h2>
+  );
+}
+
+interface OptionProps extends TableProps {
+  choice: Choice;
+  /** Its figure key; null if it has none or shows it anyway. */
+  figure: number | null;
+  children: ComponentChildren;
+}
+
+/** An answer as a button; one that is not possible can be looked at all the same. */
+export function Option({ choice, figure, children, ...props }: OptionProps) {
+  const { now, hint } = props;
+  const name = nameOf(choice);
+  const isHinted = hint !== null && hint.seat === choice.seat && hint.action === choice.action;
+  return (
+    <button
+      type="button"
+      class={`btn opt${choice.why ? '' : ' want'}${deskAt(now).tapped === name ? ' chosen' : ''}${isHinted ? ' hinted' : ''}`}
+      data-name={name}
+      aria-disabled={choice.why !== null}
+      aria-label={choice.why ? `${choice.words}. ${choice.why.text}` : choice.words}
+      title={choice.why ? `${choice.why.text} (${choice.why.rule})` : undefined}
+      {...looking(choice, now)}
+      onClick={(event) => press(choice, event, props)}
+    >
+      {figure !== null && figure < 10 && !choice.why && <kbd>{figure}</kbd>}
+      {children}
+    </button>
+  );
+}
+
+/** The main button, and taking back, with the reason why not. */
+export function Foot({ children, ...props }: TableProps & { children?: ComponentChildren }) {
+  const { now, texts: say, takeBack } = props;
+  const { undo } = now;
+  const isOpen = undo.can || undo.ask;
+  if (!children && !isOpen && !undo.why) return null;
+  return (
+    <div class="foot">
+      {children}
+      {isOpen && (
+        <button type="button" class="btn" title={undo.why || undefined} onClick={takeBack}>
+          <Icon name="undo" />
+          <span>{say(undo.can ? 'kannagi-take-back' : 'kannagi-ask-back')}</span>
+          <kbd>U</kbd>
+        </button>
+      )}
+      <span class="cap note">{undo.can ? say('kannagi-free-back') : undo.why}</span>
+    </div>
+  );
+}

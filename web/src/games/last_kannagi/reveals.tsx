@@ -1,0 +1,20 @@
+/** Revelation cards that their owner may turn over now, where they do not do so by themselves. */
+import type { TableProps } from '../../core/game';
+import { type Choice, looking, nameOf, press } from './desk';
+import { Icon } from './pieces';
+
+export function Reveals({ choices, ...props }: TableProps & { choices: readonly Choice[] }) {
+  const { now, texts: say } = props;
+  const open = choices.filter((choice) => choice.target['kind'] === 'card' && choice.why === null);
+  if (!open.length) return null;
+  return (
+    <div class="reveals" role="group" aria-label={say('kannagi-reveal')}>
+      {open.map((choice) => (
+        <button key={nameOf(choice)} type="button" class="btn want" title={choice.words} {...looking(choice, now)} onClick={(event) => press(choice, event, props)}>
+          <Icon name="scroll" />
+          <span>{choice.words}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

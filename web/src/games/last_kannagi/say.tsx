@@ -1,0 +1,62 @@
+/** What the choice that is looked at does, or why it cannot be done. */
+import type { TableProps } from '../../core/game';
+import { RuleLink } from '../../ui/rule';
+import { type Choice, deskAt, lookedAt, nameOf } from './desk';
+import { Icon } from './pieces';
+import { listed, seatName } from './speech';
+
+interface Note {
+  rule: string;
+  text: string;
+}
+
+/** The reason, or the sentence with what follows for certain. */
+export function Sentence({ choice, ...props }: TableProps & { choice: Choice }) {
+  const { table, texts: say } = props;
+  if (choice.why) {
+    return (
+      <>
+        {choice.why.text} <RuleLink game={table.game} rule={choice.why.rule} />
+      </>
+    );
+  }
+  const notes: readonly Note[] = choice.facts['notes'] ?? [];
+  return (
+    <>
+      {say('kannagi-sentence', { words: choice.words })} {whoFollows(choice, props)}
+      {notes.map((note) => (
+        <span key={note.rule + note.text} class="noted">
+          {note.text} <RuleLink game={table.game} rule={note.rule} />
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** Who acts after the hours of a main choice. */
+export function whoFollows(choice: Choice, { stage, now, texts: say }: TableProps): string {
+  const next: readonly number[] | undefined = choice.facts['next'];
+  const lands = choice.facts['lands'];
+  if (!next || !lands) return '';
+  const names = next.slice(0, 3).map((seat) => seatName(seat, stage, now.view as never, say));
+  return say('kannagi-then', { hour: lands.hour, names: listed(names, say) });
+}
+
+/** The line below the choices on a phone, with the button that does what a first tap has selected. */
+export function SayLine(props: TableProps) {
+  const choice = lookedAt(props.now);
+  const isTapped = choice !== null && !choice.why && deskAt(props.now).tapped === nameOf(choice);
+  return (
+    <div class="say">
+      <p role="status">
+        <Icon name="info" size={17} />
+        <span>{choice ? <Sentence {...props} choice={choice} /> : props.texts('kannagi-tap')}</span>
+      </p>
+      {isTapped && (
+        <button type="button" class="btn main" disabled={props.busy} onClick={() => props.act(choice.action, choice.seat)}>
+          {props.texts('kannagi-do')}
+        </button>
+      )}
+    </div>
+  );
+}

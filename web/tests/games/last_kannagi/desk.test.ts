@@ -1,0 +1,135 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { choicesOf, deskAt, lay, lookedAt, press } from '../../../src/games/last_kannagi/desk';
+import { keys } from '../../../src/games/last_kannagi/keys';
+import { choice, nowWith, propsWith } from './table';
+
+class FakePointer extends Event {
+  constructor(readonly pointerType: string) {
+    super('click');
+  }
+}
+Object.assign(globalThis, { PointerEvent: FakePointer, requestAnimationFrame: () => 0 });
+
+const tap = () => new FakePointer('touch');
+const click = () => new FakePointer('mouse');
+const key = (name: string) => Object.assign(new Event('keydown'), { key: name, ctrlKey: false, metaKey: false, altKey: false }) as unknown as KeyboardEvent;
+const why = { rule: 'K-TURN-2', text: 'EX needs a blessing card.' };
+
+let done: number[];
+beforeEach(() => {
+  done = [];
+  lay(nowWith('main', [], 999), { kind: null });
+});
+
+const step = nowWith('step', [choice(54, { kind: 'space', space: 7 }), choice(66, { kind: 'space', space: 19 }, { why }), choice(46, { kind: 'stop', space: 1 })]);
+const at = (i: number, now = step) => choicesOf(now.offers[0]!)[i]!;
+
+describe('doing and looking', () => {
+  test('one click does it', () => {
+    press(at(0), click(), propsWith(step, done));
+    expect(done).toEqual([54]);
+  });
+
+  test('the first tap selects, the second does it', () => {
+    press(at(0), tap(), propsWith(step, done));
+    expect(done).toEqual([]);
+    expect(lookedAt(step)?.action).toBe(54);
+    press(at(0), tap(), propsWith(step, done));
+    expect(done).toEqual([54]);
+  });
+
+  test('a tap on another choice selects that one', () => {
+    press(at(0), tap(), propsWith(step, done));
+    press(at(2), tap(), propsWith(step, done));
+    expect(done).toEqual([]);
+    expect(lookedAt(step)?.action).toBe(46);
+  });
+
+  test('where every decision is confirmed a click only selects', () => {
+    const props = propsWith(step, done, { settings: { twoSteps: true, letterKeys: true, confirm: true, still: false } });
+    press(at(0), click(), props);
+    expect(done).toEqual([]);
+    press(at(0), click(), props);
+    expect(done).toEqual([54]);
+  });
+
+  test('what is not possible is looked at and never done', () => {
+    press(at(1), click(), propsWith(step, done));
+    press(at(1), click(), propsWith(step, done));
+    expect(done).toEqual([]);
+    expect(lookedAt(step)?.why).toEqual(why);
+  });
+
+  test('nothing is done while the server has not answered, or in the past', () => {
+    press(at(0), click(), propsWith(step, done, { busy: true }));
+    press(at(0), click(), propsWith(step, done, { past: true }));
+    expect(done).toEqual([]);
+  });
+
+  test('after a decision the desk is empty', () => {
+    lay(step, { card: true, hovered: '0.54' });
+    const next = nowWith('step', step.offers[0]!.choices, 8);
+    expect(deskAt(next)).toMatchObject({ card: false, hovered: null });
+    expect(lookedAt(next)).toBeNull();
+  });
+});
+
+describe('the keys of the game', () => {
+  const main = nowWith('main', [
+    choice(45, { kind: 'rest' }),
+    choice(1, { kind: 'main', action: 'move', level: 1, card: false }),
+    choice(5, { kind: 'main', action: 'move', level: 1, card: true }),
+    choice(4, { kind: 'main', action: 'move', level: 4, card: false }, { why }),
+  ]);
+
+  test('an action and a level: M 2', () => {
+    const props = propsWith(main, done);
+    expect(keys(key('m'), props)).toBe(true);
+    expect(keys(key('2'), props)).toBe(true);
+    expect(done).toEqual([1]);
+  });
+
+  test('with a card: + M 2', () => {
+    const props = propsWith(main, done);
+    for (const each of ['+', 'm', '2']) keys(key(each), props);
+    expect(done).toEqual([5]);
+  });
+
+  test('a level that is not possible is looked at', () => {
+    const props = propsWith(main, done);
+    for (const each of ['m', 'e']) keys(key(each), props);
+    expect(done).toEqual([]);
+    expect(lookedAt(main)?.why).toEqual(why);
+  });
+
+  test('R rests, S stops, a figure takes the n-th answer', () => {
+    keys(key('r'), propsWith(main, done));
+    keys(key('s'), propsWith(step, done));
+    keys(key('1'), propsWith(step, done));
+    expect(done).toEqual([45, 46, 54]);
+  });
+
+  test('where a number is asked for a figure is that number', () => {
+    const numbers = nowWith('pnum', [choice(90, { kind: 'number', n: 0 }), choice(92, { kind: 'number', n: 2 })]);
+    expect(keys(key('2'), propsWith(numbers, done))).toBe(true);
+    expect(keys(key('1'), propsWith(numbers, done))).toBe(false);
+    expect(done).toEqual([92]);
+  });
+
+  test('keys mean nothing while another is asked, in the past, switched off, or with Ctrl', () => {
+    const settings = { twoSteps: true, letterKeys: false, confirm: false, still: false };
+    const waiting = { ...main, acting: [1] };
+    for (const props of [propsWith(waiting, done), propsWith(main, done, { past: true }), propsWith(main, done, { settings })]) {
+      expect(keys(key('r'), props)).toBe(false);
+    }
+    expect(keys(Object.assign(key('r'), { ctrlKey: true }), propsWith(main, done))).toBe(false);
+    expect(done).toEqual([]);
+  });
+
+  test('Esc leaves a preview', () => {
+    press(at(0), tap(), propsWith(step, done));
+    expect(keys(key('Escape'), propsWith(step, done))).toBe(true);
+    expect(lookedAt(step)).toBeNull();
+    expect(keys(key('Escape'), propsWith(step, done))).toBe(false);
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { openBlessings } from '../../../src/games/last_kannagi/blessings';
+import { spacesOf } from '../../../src/games/last_kannagi/board';
+import en from '../../../src/games/last_kannagi/text/en.ftl?raw';
+import ja from '../../../src/games/last_kannagi/text/ja.ftl?raw';
+import { cells } from '../../../src/games/last_kannagi/own';
+import { ranking, usedLines } from '../../../src/games/last_kannagi/score';
+import { markerPlace } from '../../../src/games/last_kannagi/spaces';
+import type { Outcome } from '../../../src/games/last_kannagi/types';
+import { choice, entry, nowWith, stage, told, viewWith } from './table';
+
+/** Ids of a Fluent file with the arguments of each. */
+function messages(source: string): Map<string, string> {
+  const parts = source.split(/\n(?=[a-z][\w-]* =)/).filter((part) => /^[a-z][\w-]* =/.test(part));
+  return new Map(parts.map((part) => [part.split(' =')[0]!, [...new Set(part.match(/\$\w+/g))].sort().join()]));
+}
+
+test('both languages say the same with the same arguments', () => {
+  expect(messages(ja)).toEqual(messages(en));
+});
+
+describe('the own board', () => {
+  test('tokens of the body are as wide as they weigh', () => {
+    expect(cells([1, 0, 0, 2], [1, 1, 1, 3])).toEqual([{ colour: 0, weight: 1 }, { colour: 3, weight: 3 }, { colour: 3, weight: 3 }]);
+  });
+
+  test('blessings that can be had now are marked, from the matrix and from the question of their colour', () => {
+    const columns = { facts: { columns: ['red', 'purple'] } };
+    const main = nowWith('main', [choice(28, { kind: 'main', action: 'blessing', level: 1, card: false }, columns), choice(45, { kind: 'rest' })]);
+    expect([...openBlessings(stage, main, 0)]).toEqual(['R2', 'P2']);
+    const why = { rule: 'K-BLESS-4', text: 'no' };
+    const colour = nowWith('bcol', [choice(86, { kind: 'blessing', blessing: 'R3' }), choice(87, { kind: 'blessing', blessing: 'P3' }, { why })]);
+    expect([...openBlessings(stage, colour, 0)]).toEqual(['R3']);
+    expect([...openBlessings(stage, colour, 1)]).toEqual([]);
+  });
+});
+
+describe('the board', () => {
+  test('an entry of the log touches the spaces of its facts, but not where tokens were paid', () => {
+    expect(spacesOf(entry(1, told('step', 0, { from: 1, space: 7 }), told('paid', 0, { space: 0 }), told('purified', 0, { space: -1 })))).toEqual([7, 1]);
+  });
+
+  test('markers stand beside a shrine, and beside each other', () => {
+    expect(markerPlace(stage, 8, true, 0, 1).dx).toBeGreaterThan(0);
+    expect(markerPlace(stage, 8, false, 0, 1).dx).toBe(0);
+    const four = [0, 1, 2, 3].map((i) => markerPlace(stage, 0, false, i, 4).dx);
+    expect([...four].sort((a, b) => a - b)).toEqual(four);
+    expect(new Set(four).size).toBe(4);
+  });
+});
+
+describe('the points at the end', () => {
+  const outcome: Outcome = { scores: [5, 9, 9], placing: [3, 1, 1], winners: [1, 2], ending: 'C', lines: [{ build: 5, start: 0 }, { build: 9, start: 0 }, { build: 9, start: 0 }] };
+
+  test('seats stand by their places, shared ones in their order', () => {
+    expect(ranking(viewWith({}, { outcome })).map((seat) => seat.seat)).toEqual([1, 2, 0]);
+  });
+
+  test('a line for the start stands there only if it gave points', () => {
+    const lines = ['build', 'start'].map((line) => ({ line, name: line, rule: '', at_end: false }));
+    expect(usedLines(lines, outcome).map(({ line }) => line)).toEqual(['build']);
+    expect(usedLines(lines, { ...outcome, lines: [{ start: 1 }] })).toHaveLength(2);
+  });
+});
