@@ -21,7 +21,8 @@ from kagura.cli.commands import Command, read_wish
 from kagura.cli.common import default_language
 from kagura.cli.main import main
 from kagura.cli.sitting import Sitting
-from kagura.cli.table import CannotUndo, Table
+from kagura.cli.table import Table
+from kagura.core.match import CannotUndo
 from kagura.core.page import Page, cells
 from kagura.core.record import Record
 from kagura.core.text import Texts
@@ -354,7 +355,7 @@ def find(wanted: str) -> Table:
 
 def reason(table: Table) -> str:
     try:
-        table._check_undo(len(table.taken) - 1, 0)
+        table.check_undo(0)
     except CannotUndo as error:
         return error.reason
     return ""
@@ -368,7 +369,7 @@ def test_what_was_drawn_at_random_cannot_be_taken_back() -> None:
 
 def test_a_revealed_card_cannot_be_taken_back() -> None:
     table = find("learned")
-    assert any(event.name == "revealed" for event in table.taken[-1].told[0])
+    assert any(event.name == "revealed" for event in table.told(len(table.taken), 0))
 
 
 def test_taking_back_restores_state_and_record() -> None:

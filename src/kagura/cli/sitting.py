@@ -10,10 +10,11 @@ from kagura.cli.asked import Asked
 from kagura.cli.commands import Command, Wish, read_wish
 from kagura.cli.rulebook import rule_lines
 from kagura.cli.screen import draw_curtain, read_line, show
-from kagura.cli.table import CannotUndo, Table
+from kagura.cli.table import Table
 from kagura.cli.typed import in_notation
 from kagura.core.errors import IllegalAction, KaguraError
 from kagura.core.face import Face, View
+from kagura.core.match import CannotUndo
 from kagura.core.page import Page
 from kagura.core.record import SEAT_LETTERS
 from kagura.core.text import Texts
@@ -95,7 +96,7 @@ class Sitting:
         show([self.page.rule(self.texts.say("game-name"))])
         if is_resumed:
             self.say("cli-resumed-over" if self.table.state.over else "cli-resumed", n=len(self.table.taken))
-            self.seen = {player: self.table.last_of(player) for player in self.table.humans}
+            self.seen = {player: self.table.last_of(player) or 0 for player in self.table.humans}
             self.noticed = len(self.table.taken)
             show(self.face.legend())
             return
@@ -104,7 +105,9 @@ class Sitting:
         if self.table.humans:
             self.say("cli-hint")
         else:
-            show(self.face.story(self.table.game.view(self.table.state, None), self.table.set_up[0]))
+            show(
+                self.face.story(self.table.game.view(self.table.state, None), self.table.told(0, self.table.seat_of(0)))
+            )
 
     def _turn(self) -> bool:
         """One decision; False if somebody leaves."""
@@ -195,7 +198,7 @@ class Sitting:
         """What happened since the player was last asked."""
         news = self.table.news(player, self.seen[player])
         if player not in self.welcomed and not self.seen[player]:
-            news = [*self.table.set_up[player], *news]
+            news = [*self.table.told(0, self.table.seat_of(player)), *news]
         self.seen[player] = self.noticed = len(self.table.taken)
         lines = self.face.story(view, news)
         if lines:

@@ -62,6 +62,9 @@ class CompiledEngine(Engine):
     def adopt(self, record: Record, *, events: bool = False) -> GameState:
         return self._runner.adopt(record.pack(), events)  # type: ignore[no-any-return]
 
+    def with_events(self, state: GameState) -> GameState:
+        return self._runner.adopt(state.bytes(), True)  # type: ignore[no-any-return]
+
     def playouts(self, record: Record, key: int, first: int, last: int) -> list[tuple[int, list[int]]]:
         words = key & MASK_32, key >> 32
         return self._runner.playouts(record.pack(), *words, first, last)  # type: ignore[no-any-return]

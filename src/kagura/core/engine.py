@@ -83,6 +83,10 @@ class Engine(ABC):
             raise StateError(f"these bytes are no state of {self.game.name}: {fault}")
         return self.adopt(record, events=events)
 
+    def with_events(self, state: GameState) -> GameState:
+        """A copy of a state of this engine that keeps the events of its next decision."""
+        return self.adopt(state.fields, events=True)
+
     def _ready(self, record: Record) -> Record:
         """The record with what the plain rules need beside its fields."""
         record.content = self.tables  # type: ignore[attr-defined]
