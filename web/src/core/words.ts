@@ -72,5 +72,5 @@ export function ago(seconds: number): string {
 
 /** Names one after the other, as the language joins them. */
 export function list(names: readonly string[]): string {
-  return new Intl.ListFormat(language.value, { style: 'short', type: 'conjunction' }).format(names);
+  return new Intl.ListFormat(language.value, { style: 'long', type: 'conjunction' }).format(names);
 }

@@ -104,13 +104,8 @@ function margin(ranked: readonly number[], placing: readonly number[], scores: r
 }
 
 /** What the last decision brought about: the end and why it came. */
-function LastWord({ entry, game }: { entry: Entry | undefined; game: string }): JSX.Element {
-  const told = (entry?.told ?? []).filter(({ text }) => text).slice(-2);
-  return (
-    <>
-      {told.map(({ text, rule }, index) => (
-        <span key={index}> {text}<RuleLink game={game} rule={rule} /></span>
-      ))}
-    </>
-  );
+function LastWord({ entry, game }: { entry: Entry | undefined; game: string }): JSX.Element | null {
+  const told = entry?.told.findLast(({ text }) => text);
+  if (!told) return null;
+  return <> {told.text}<RuleLink game={game} rule={told.rule} /></>;
 }

@@ -34,7 +34,7 @@ export default function Lobby(): JSX.Element {
         </div>
         <nav class="tools" aria-label={t('settings')}>
           <LanguageChoice />
-          <ThemeTool />
+          <ThemeTool wide />
           <SettingsTool />
         </nav>
       </header>
@@ -101,7 +101,7 @@ function SetUp({ games }: { games: readonly GameInfo[] }): JSX.Element {
           <Seats {...{ plan, info, game }} onChange={change} />
           <p class="note"><Icon name="i-info" size={16} />{t('seats-note')}</p>
         </div>
-        <div class="opts">
+        <div class="optionset">
           <h2><Step n={3} />{t('options')}</h2>
           <Options {...{ plan, info, game }} onChange={change} />
         </div>

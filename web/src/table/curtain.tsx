@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { panels } from '../core/catalogue';
-import type { TableInfo } from '../core/protocol';
+import type { TableState } from '../core/state';
 import { t } from '../core/words';
 import { Button } from '../ui/button';
 import { SeatMark } from '../ui/mark';
@@ -10,16 +10,17 @@ import { SeatMark } from '../ui/mark';
 interface CurtainProps {
   name: string;
   player: number;
-  table: TableInfo;
+  state: TableState;
   onOpen(): void;
 }
 
-export function Curtain({ name, player, table, onOpen }: CurtainProps): JSX.Element {
+export function Curtain({ name, player, state, onOpen }: CurtainProps): JSX.Element {
+  const { table, stage, now } = state;
   const seat = table.places[player]?.seats[0] ?? player;
   useEffect(() => document.getElementById('curtain')?.focus(), [player]);
   return (
     <main class="opening curtain">
-      <SeatMark game={panels.value[table.game] ?? null} seat={seat} size={72} />
+      <SeatMark game={panels.value[table.game] ?? null} seat={seat} size={72} stage={stage} view={now.view} />
       <h1>{name}</h1>
       <p>{t('curtain-words')}</p>
       <Button id="curtain" kind="main" icon="i-eye-open" onClick={onOpen}>{t('curtain-go', { name })}</Button>

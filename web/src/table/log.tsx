@@ -1,9 +1,9 @@
 /** What happened, newest first. One tab stop: arrows walk through it, Enter looks at the moment. */
 import type { JSX } from 'preact';
 import { memo } from 'preact/compat';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameUI } from '../core/game';
-import type { Entry, Told } from '../core/protocol';
+import type { Entry } from '../core/protocol';
 import { tablePath } from '../core/route';
 import { t } from '../core/words';
 import { Button } from '../ui/button';
@@ -26,7 +26,15 @@ export function Log({ desk, current, onPoint }: LogProps): JSX.Element {
   const [all, setAll] = useState(false);
   const [at, setAt] = useState(0);
   const newest = [...state.entries].reverse();
-  const shown = all ? newest : newest.slice(0, SHOWN);
+  const wanted = current === undefined ? SHOWN : Math.max(SHOWN, newest.length - current + SHOWN / 2);
+  const shown = all ? newest : newest.slice(0, wanted);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const box = list.current?.parentElement;
+    const line = list.current?.querySelector<HTMLElement>('.cur');
+    // Only the list itself moves, never the page.
+    if (box && line && box.scrollHeight > box.clientHeight) box.scrollTop = line.offsetTop - box.clientHeight / 3;
+  }, [current]);
   const walk = (event: KeyboardEvent): void => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step) return;
@@ -37,7 +45,7 @@ export function Log({ desk, current, onPoint }: LogProps): JSX.Element {
     list.querySelectorAll<HTMLElement>('.at')[next]?.focus();
   };
   return (
-    <ol class="log" reversed onKeyDown={walk} onPointerLeave={() => onPoint?.(null)}>
+    <ol class="log" ref={list} reversed onKeyDown={walk} onPointerLeave={() => onPoint?.(null)}>
       {shown.map((entry, index) => {
         const heading = entry.day && entry.day !== shown[index - 1]?.day ? entry.day : '';
         return (
@@ -101,26 +109,29 @@ function DrawnLine({ entry, game, table, name, view, stage, here, stop, onPoint 
   );
 }
 
-/** The decision and what came of it, each with its rule. */
+/** What came of a decision, each fact with its rule; the decision itself where nothing is told of it. */
 export function Sentences({ entry, game, tab }: { entry: Entry; game: string; tab?: number }): JSX.Element {
-  const told = entry.told.filter(({ text }) => text);
+  const told = entry.told.filter(({ text }) => text).map(({ text, rule }) => ({ ...split(text), rule }));
   const head = entry.words ?? (entry.number === 0 ? t('log-set-up') : '');
   return (
     <>
-      <p class="did">
-        <b>{head}</b>
-        {entry.by === 'clock' && <span class="badge">{t('by-clock')}</span>}
-      </p>
-      {told.map((one, index) => <Sentence key={index} told={one} game={game} tab={tab} />)}
+      {entry.by === 'clock' && <span class="badge">{t('by-clock')}</span>}
+      {told.length === 0 && <p><b>{head}</b></p>}
+      {told.map(({ who, what, rule }, index) => (
+        <p key={index}>
+          {who !== told[index - 1]?.who && <b>{who} </b>}
+          {what}
+          <RuleLink game={game} rule={rule} tab={tab} />
+        </p>
+      ))}
     </>
   );
 }
 
-function Sentence({ told, game, tab }: { told: Told; game: string; tab: number | undefined }): JSX.Element {
-  return (
-    <p class="came">
-      {told.text}
-      <RuleLink game={game} rule={told.rule} tab={tab} />
-    </p>
-  );
+const WHO = /^([^:：]{1,40})[:：]\s*/;
+
+/** Whom a sentence is about, and what it says of them: named once where several follow each other. */
+function split(text: string): { who: string; what: string } {
+  const found = WHO.exec(text);
+  return { who: found?.[1] ?? '', what: text.slice(found?.[0].length ?? 0) };
 }

@@ -5,7 +5,7 @@ import type { TableProps } from '../core/game';
 import type { Entry } from '../core/protocol';
 import { gameTexts, t } from '../core/words';
 import { announce } from '../ui/live';
-import { Button } from '../ui/button';
+import { Button, Tool } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Banners } from './banners';
 import { CommandLine } from './command';
@@ -20,16 +20,17 @@ import { TopBar } from './topbar';
 import { UndoTools } from './undotools';
 
 interface PlayingProps extends Desk {
-  shared: boolean;
+  /** The last decision that the reader saw before looking away. */
+  looked: number;
   onResult(): void;
 }
 
-export function Playing({ onResult, shared, ...desk }: PlayingProps): JSX.Element {
+export function Playing({ onResult, looked, ...desk }: PlayingProps): JSX.Element {
   const { session, state, game } = desk;
   const [view, setView] = useState<View>('world');
   const [pointed, setPointed] = useState<Entry | null>(null);
   const [help, setHelp] = useState(false);
-  const reel = useReel(desk);
+  const reel = useReel(desk, looked);
   const props = reel.props ?? propsOf(desk, pointed);
   useTableKeys({ desk, props, setView, onHelp: () => setHelp(true) });
   useSpoken(desk);
@@ -46,7 +47,7 @@ export function Playing({ onResult, shared, ...desk }: PlayingProps): JSX.Elemen
       </TopBar>
       <div class="banners">
         {state.table.over ? <Over onResult={onResult} /> : <Banners desk={desk} />}
-        {!shared && reel.bar}
+        {reel.bar}
       </div>
       <Frame {...props}>
         <main class="kn">
@@ -60,7 +61,7 @@ export function Playing({ onResult, shared, ...desk }: PlayingProps): JSX.Elemen
             <section class="panel logp" aria-label={t('log')}>
               <div class="hd">
                 <h2 class="sub"><Icon name="i-log" size={16} />{t('log')}</h2>
-                <span class="cap">{state.entries.at(-1)?.day}</span>
+                {reel.watch ? <Tool icon="i-play" label={t('watch-since')} onClick={reel.watch} /> : <span class="cap">{state.entries.at(-1)?.day}</span>}
               </div>
               <div class="scroll"><Log desk={desk} onPoint={setPointed} /></div>
               <CommandLine desk={desk} />

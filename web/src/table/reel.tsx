@@ -26,10 +26,12 @@ export interface Reel {
   /** What is shown instead of the present, null while the reel stands still. */
   props: TableProps | null;
   bar: JSX.Element | null;
+  /** Starts it, where there is something to watch. */
+  watch: (() => void) | null;
 }
 
-/** The reel of a table; offered when the reader's turn comes after much else, until it is watched or put away. */
-export function useReel(desk: Desk): Reel {
+/** The reel of a table; offered when much happened after `looked`, the last decision that the reader saw. */
+export function useReel(desk: Desk, looked: number): Reel {
   const { session, state } = desk;
   const numbers = sinceMine(state);
   const [at, setAt] = useState<number | null>(null);
@@ -66,9 +68,11 @@ export function useReel(desk: Desk): Reel {
     addEventListener('keydown', leave);
     return () => removeEventListener('keydown', leave);
   });
-  if (at !== null) return { props, bar: <Running {...{ desk, numbers, at }} onSkip={stop} /> };
-  const offered = session.asked.value && numbers.length >= FEWEST && putAway !== state.now.decisions;
-  return { props: null, bar: offered ? <Offered count={numbers.length} onWatch={() => setAt(0)} onSkip={stop} /> : null };
+  const watch = numbers.length > 0 ? () => setAt(0) : null;
+  if (at !== null) return { props, watch: null, bar: <Running {...{ desk, numbers, at }} onSkip={stop} /> };
+  const missed = numbers.filter((number) => number > looked).length;
+  const offered = session.asked.value && missed >= FEWEST && putAway !== state.now.decisions;
+  return { props: null, watch, bar: offered ? <Offered count={numbers.length} onWatch={() => setAt(0)} onSkip={stop} /> : null };
 }
 
 function Offered({ count, onWatch, onSkip }: { count: number; onWatch(): void; onSkip(): void }): JSX.Element {

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { panels, wantPanels } from '../core/catalogue';
-import { noteSeen } from '../core/held';
+import { held, noteSeen } from '../core/held';
 import { Playback } from '../core/playback';
 import type { Key, TableInfo } from '../core/protocol';
 import { Session } from '../core/session';
@@ -59,9 +59,7 @@ export function Seated({ table, moment, keys, latest }: SeatedProps): JSX.Elemen
   useEffect(() => {
     if (shared && next) setCovered(true);
   }, [shared, next?.player]);
-  useEffect(() => {
-    if (state && !covered) noteSeen(table, reader.player, state.now.decisions);
-  }, [state?.now.decisions, covered]);
+  const looked = useLooked(table, reader.player, covered ? null : state);
   useEffect(() => void (state && wantPanels(state.table.game)), [state?.table.game]);
   useEffect(() => signalTurn(state, session.asked.value && !state?.table.over), [state, session.asked.value]);
   if (session.link.value === 'refused') return <Gone text={session.refusal.value?.text ?? t('place-gone')} />;
@@ -73,10 +71,28 @@ export function Seated({ table, moment, keys, latest }: SeatedProps): JSX.Elemen
       setReader(key);
       setCovered(false);
     };
-    return <Curtain name={nameOf(state.table, key.player)} player={key.player ?? 0} table={state.table} onOpen={uncover} />;
+    return <Curtain name={nameOf(state.table, key.player)} player={key.player ?? 0} state={state} onOpen={uncover} />;
   }
   if (!started) return <WaitingRoom session={session} state={state} />;
-  return <Shown {...{ session, playback, state, moment, shared }} />;
+  return <Shown {...{ session, playback, state, moment, looked }} />;
+}
+
+/** The last decision that the reader saw before looking away, or before opening the page; notes what is seen now. */
+function useLooked(table: string, player: number | null, state: TableState | null): number {
+  const name = String(player ?? 'watch');
+  const looked = useMemo(() => ({ at: held.value[table]?.seen[name] ?? Number.MAX_SAFE_INTEGER }), [table, name]);
+  const decisions = state?.now.decisions;
+  useEffect(() => {
+    const note = (): void => {
+      if (decisions === undefined) return;
+      if (document.hidden) looked.at = Math.min(decisions, held.value[table]?.seen[name] ?? decisions);
+      else noteSeen(table, player, decisions);
+    };
+    if (!document.hidden) note();
+    document.addEventListener('visibilitychange', note);
+    return () => document.removeEventListener('visibilitychange', note);
+  }, [table, player, decisions, looked]);
+  return looked.at;
 }
 
 /** On a shared device: whose turn it is, if that is another of its players than the reader. */
@@ -98,10 +114,10 @@ interface ShownProps {
   playback: Playback;
   state: TableState;
   moment: number | null;
-  shared: boolean;
+  looked: number;
 }
 
-function Shown({ session, playback, state, moment, shared }: ShownProps): JSX.Element {
+function Shown({ session, playback, state, moment, looked }: ShownProps): JSX.Element {
   const { over, game } = state.table;
   const panel = panels.value[game];
   // Who saw the last decision stays at the board until the result is asked for.
@@ -110,7 +126,7 @@ function Shown({ session, playback, state, moment, shared }: ShownProps): JSX.El
   const common = { session, playback, state, game: panel };
   if (moment !== null) return <Review {...common} moment={moment} />;
   if (over && sawEnd) return <End {...common} />;
-  return <Playing {...common} shared={shared} onResult={() => setSawEnd(true)} />;
+  return <Playing {...common} looked={looked} onResult={() => setSawEnd(true)} />;
 }
 
 function Loading({ game }: { game: string }): JSX.Element {

@@ -30,7 +30,7 @@ function Pill({ desk }: { desk: Desk }): JSX.Element {
       </>
     );
   }
-  const names = list(seatNames(desk, acting));
+  const names = list(acting.map((seat) => calledAt(desk, seat)));
   const bots = acting.length > 0 && acting.every((seat) => placeOf(state, seat)?.bot);
   return (
     <span class="wait">
@@ -38,4 +38,11 @@ function Pill({ desk }: { desk: Desk }): JSX.Element {
       <span class="cut">{acting.length ? t(bots ? 'bots-think' : 'waiting-for', { names }) : t('nobody-asked')}</span>
     </span>
   );
+}
+
+/** A seat's name, with that of the person who has it. */
+function calledAt(desk: Desk, seat: number): string {
+  const [name = ''] = seatNames(desk, [seat]);
+  const place = placeOf(desk.state, seat);
+  return place?.kind === 'person' && place.name && !place.bot ? t('name-with-person', { name, person: place.name }) : name;
 }

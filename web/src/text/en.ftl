@@ -119,7 +119,8 @@ your-turn-as = Your turn: { $name }
 then = then { $names }
 waiting-for = Waiting for { $names }
 nobody-asked = Waiting
-bots-think = { $names } is thinking
+name-with-person = { $name } ({ $person })
+bots-think = Thinking: { $names }
 game-over = Game over
 away = away
 is-away = { $name } is away
@@ -166,6 +167,7 @@ since = { $n ->
    *[other] { $n } things happened since your turn.
  }
 watch-reel = Watch
+watch-since = Watch what happened since your turn
 skip = Skip
 reel-at = { $n } of { $of }
 clock-of = Clock of { $name }
