@@ -36,7 +36,7 @@ class BuildExt(build_ext):
 
 
 class BuildPy(build_py):
-    """Builds the browser client first, so that it is in the wheel."""
+    """Builds the browser client first, so that it is in the wheel; the specifications go to their games."""
 
     def run(self) -> None:
         script = ROOT / "web" / "build.py"
@@ -44,6 +44,15 @@ class BuildPy(build_py):
         if script.is_file() and not self.editable_mode:
             subprocess.run([sys.executable, str(script)], check=False)
         super().run()
+        if not self.editable_mode:
+            self.copy_specifications()
+
+    def copy_specifications(self) -> None:
+        """Put `docs/rules/<game>.md` beside its game; a checkout reads it where it is."""
+        for page in sorted((ROOT / "docs" / "rules").glob("*.md")):
+            game = Path(self.build_lib) / "kagura" / "games" / page.stem
+            if game.is_dir():
+                self.copy_file(str(page), str(game / "specification.md"))
 
 
 def compiled_modules() -> list[Extension]:

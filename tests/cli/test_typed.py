@@ -90,7 +90,7 @@ def test_a_rule_in_full_is_readable_and_names_its_source_apart(play: Play) -> No
     assert "Source: English rulebook, line 84; Japanese tutorial, line 178" in flat(out)
     assert "Source: inferred" in out
     assert "house rule" in flat(out.partition("K-COMP-1")[2])
-    assert "Hours:" not in out
+    assert "in form: 1 | 1 | 1 | 1 | 1" in out
 
 
 def test_undo_after_others_acted_mentions_how_to_be_in_time(play: Play) -> None:

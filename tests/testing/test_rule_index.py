@@ -12,9 +12,7 @@ from kagura.testing.rule_index import (
     checkout_of,
     citations_in_tests,
     citations_in_vectors,
-    cited_ids,
     declared_rules,
-    provenance_of_tag,
     rule_index,
 )
 
@@ -74,22 +72,6 @@ def test_every_rule_is_declared_once_with_source_and_provenance() -> None:
     }
 
 
-@pytest.mark.parametrize(
-    ("text", "expected"),
-    [
-        ("X-MOVE-3, 5 and 7", "X-MOVE-3 X-MOVE-5 X-MOVE-7"),
-        ("X-SET-6 to 8.", "X-SET-6 X-SET-7 X-SET-8"),
-        ("X-MOVE-2..4", "X-MOVE-2 X-MOVE-3 X-MOVE-4"),
-        ("X-REV-5 card 24 to 25", "X-REV-5/X-REV-5 card 24/X-REV-5 card 25"),
-        ("X-BUILD-2c; X-EFF-purify_all", "X-BUILD-2c X-EFF-purify_all"),
-        ("X-END-1, sixth; YX-END-2 X-ENDED", "X-END-1"),
-        ("X-SCORE-2, 12.5 points", "X-SCORE-2"),
-    ],
-)
-def test_citations_are_read_with_their_ranges(text: str, expected: str) -> None:
-    assert cited_ids(text) == (expected.split("/") if "/" in expected else expected.split())
-
-
 def test_tests_cite_in_their_text_and_decorators(tmp_path: Path) -> None:
     (tmp_path / "test_some.py").write_text(
         '"""X-NOT-1"""\n'
@@ -114,14 +96,6 @@ def test_rows_of_vectors_are_tests() -> None:
         ("vector D01", "X-REV-5"),
         ("vector D01", "X-REV-5 card 2"),
     ]
-
-
-@pytest.mark.parametrize(
-    ("tag", "provenance"),
-    [("EN 84", "printed"), ("rec", "reconstructed"), ("EN 1; inf", "printed+inferred"), ("20 = 19 + 1", "derived")],
-)
-def test_provenance_comes_from_the_tags(tag: str, provenance: str) -> None:
-    assert provenance_of_tag(tag) == provenance
 
 
 def test_content_says_where_effects_characters_and_cards_come_from() -> None:

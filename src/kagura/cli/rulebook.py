@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
+from collections.abc import Iterator
 
-import kagura
+from kagura.core.citations import without_part
 from kagura.core.game import Game
 from kagura.core.page import Page
+from kagura.core.rulebook import Grid, Text, plain, plain_spans, rulebook
 from kagura.core.text import Texts
 
 FULL_LANGUAGE = "en"  # of the specification
-TAG = r"\[([^\[\]]*\b(?:EN|JP|inf|rec)\b[^\[\]]*)\]"  # where a rule comes from
 SOURCES = {
     "EN": "cli-source-english",
     "JP": "cli-source-japanese",
@@ -44,20 +44,30 @@ def short(rule: str, texts: Texts, page: Page) -> list[str]:
 
 
 def in_full(game: Game, rule: str, texts: Texts, page: Page) -> list[str]:
-    """The rule as the specification has it, and its source. What ends in a colon goes on in a table there."""
-    text, source = apart(full_text(game, rule), texts)
-    lines = [] if text.endswith(":") or not text else page.wrap(text, 2)
+    """The rule as the specification has it, and its source."""
+    found = rulebook(game).find(rule)
+    if found is None:
+        return []
+    source = source_in_words(found.source, texts)
+    lines = [line for block in found.blocks for text in written(block) for line in page.wrap(text, 2)]
     return lines + (page.wrap(texts.say("cli-rule-source", source=source), 2) if source else [])
 
 
-def apart(text: str, texts: Texts) -> tuple[str, str]:
-    """A rule without marks, and the source tags that stood in it, in words."""
-    tags = re.findall(TAG, text)
-    plain = re.sub(r"[`*]", "", re.sub(rf"\s*{TAG}", "", text))
-    source = "; ".join(tags)
+def written(block: Text) -> Iterator[str]:
+    """The lines of a part of a rule; a table row by row."""
+    if not isinstance(block, Grid):
+        yield plain((block,))
+        return
+    for cells in filter(any, (block.head, *block.rows)):
+        first, *others = (plain_spans(cell) for cell in cells)
+        yield f"{first}{': ' if first else ''}{' | '.join(others)}"
+
+
+def source_in_words(tags: str, texts: Texts) -> str:
+    """Source tags, their signs written out."""
     for sign, name in SOURCES.items():
-        source = re.sub(rf"\b{sign}\b", texts.say(name), source)
-    return plain.strip(), source
+        tags = re.sub(rf"\b{sign}\b", texts.say(name), tags)
+    return tags
 
 
 def family_of(game: Game, name: str, texts: Texts) -> list[str]:
@@ -70,11 +80,10 @@ def family_of(game: Game, name: str, texts: Texts) -> list[str]:
 
 def find(game: Game, name: str, texts: Texts) -> str | None:
     """The ID that is meant: upper or lower case, with or without the letter of a part."""
-    wanted = [name.lower(), re.sub(r"(?<=\d)[a-z]$", "", name.lower())]
     known = {rule.lower(): rule for rule in rules_cited(game)}
-    for text in wanted:
+    for text in (name.lower(), without_part(name.lower())):
         found = known.get(text)
-        if found and (texts.has("rule-" + found) or full_text(game, found)):
+        if found and (texts.has("rule-" + found) or found in rulebook(game).rules):
             return found
     return None
 
@@ -82,21 +91,4 @@ def find(game: Game, name: str, texts: Texts) -> str | None:
 def rules_cited(game: Game) -> set[str]:
     """IDs of rules in the specification and in the game's declarations."""
     cited = {rule for rule, _ in game.refusals.values()} | {kind.rule for kind in game.events.values()}
-    cited |= {re.sub(r"(?<=\d)[a-z]$", "", rule) for rule in cited}
-    return cited | set(re.findall(r"\b[A-Z]-[A-Z]+[0-9]*-\w+", specification(game)))
-
-
-def full_text(game: Game, rule: str) -> str:
-    """What the specification says of a rule: its paragraph or its row of a table."""
-    for line in specification(game).splitlines():
-        found = re.match(r"^(?:- \*\*|\| \**)" + re.escape(rule) + r"\b\**(?P<text>.*)", line)
-        if found:
-            return found["text"].strip(" |").replace("**", "")
-    return ""
-
-
-def specification(game: Game) -> str:
-    """The game's rules page, which comes with a checkout; "" elsewhere."""
-    assert kagura.__file__ is not None
-    path = Path(kagura.__file__).parents[2] / "docs" / "rules" / f"{game.name}.md"
-    return path.read_text("utf-8") if path.is_file() else ""
+    return cited | {without_part(rule) for rule in cited} | set(rulebook(game).rules)

@@ -1,8 +1,6 @@
 """The table of a game's rules: every ID of its specification with source, code places and tests.
 
-The specification is `docs/rules/<game>.md` of a checkout. A rule is declared there by its ID in bold
-at the start of a bullet or in the first cell of a table row, or, as its conventions say, by a table:
-effect codes (``K-EFF-<code>`` of a section) and numbered cards (``K-REV-5 card n``).
+What the specification declares is read by `kagura.core.specification`; here it meets the code and the tests.
 """
 
 from __future__ import annotations
@@ -13,22 +11,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from kagura.core.citations import cited_ids, without_part
 from kagura.core.content import Sheet
 from kagura.core.errors import KaguraError
 from kagura.core.game import Game
-
-PRINTED, INFERRED, RECONSTRUCTED = "printed", "inferred", "reconstructed"
-#: Where a rule has no tag: it follows from other rules, or is a convention of the specification.
-DERIVED = "derived"
-
-_ID = r"[A-Z]-[A-Z][A-Z0-9]*-(?:\d+[a-z]?\b|[A-Za-z]\w*)"
-#: An ID, then what may follow it: `, 5`, ` to 8`, ` card 22`, ` b`.
-_CITED = re.compile(rf"(?<![\w-])({_ID})(?: card (\d+))?((?:(?:, | and | to |\.\.)\d+(?!\w|\.\d))*)")
-_BULLET = re.compile(rf"- \*\*({_ID})\*\*\s*(.*)")
-_ROW = re.compile(rf"\|\s*\*{{0,2}}({_ID})\*{{0,2}}\s*([^|]*)\|(.*)")
-_TAG = re.compile(r"\[([^\]\[]*)\]")
-_CODE_FAMILY = re.compile(r"`([A-Z]-[A-Z]+-)<\w+>` \(section (\d+)\)")
-_CARD_FAMILY = re.compile(r"`([A-Z]-[A-Z]+-\d+) card n`")
+from kagura.core.rulebook import summary
+from kagura.core.sources import DERIVED, INFERRED, PRINTED, RECONSTRUCTED
+from kagura.core.specification import read
 
 
 class NoCheckout(KaguraError):
@@ -112,7 +101,7 @@ def rule_index(game: Game, root: Path | None = None) -> RuleIndex:
 
 
 def _note(index: RuleIndex, cited: str, where: str, prefix: str, *, is_test: bool) -> None:
-    rule = index.rules.get(cited) or index.rules.get(re.sub(r"(\d)[a-z]$", r"\1", cited))
+    rule = index.rules.get(cited) or index.rules.get(without_part(cited))
     if rule is not None:
         found = rule.tests if is_test else rule.places
         if where not in found:
@@ -128,34 +117,6 @@ def _is_aside(rules: Mapping[str, Rule], cited: str) -> bool:
 
 
 # -- citations ----------------------------------------------------------------------------------
-
-
-def cited_ids(text: str) -> list[str]:
-    """The rule IDs that a text names, ranges written out.
-
-    >>> cited_ids("the steps (K-MOVE-3, 5) and K-SET-6 to 8; K-REV-5 card 22, K-BUILD-2c")
-    ['K-MOVE-3', 'K-MOVE-5', 'K-SET-6', 'K-SET-7', 'K-SET-8', 'K-REV-5', 'K-REV-5 card 22', 'K-BUILD-2c']
-    """
-    found: list[str] = []
-    for match in _CITED.finditer(text):
-        first, card, more = match.groups()
-        found.append(first)
-        if card:
-            found.append(f"{first} card {card}")
-        found += _further(first if not card else f"{first} card {card}", more)
-    return found
-
-
-def _further(first: str, more: str) -> Iterator[str]:
-    """`, 5`, ` to 8`, `..9` after an ID with a number."""
-    parts = re.fullmatch(r"(.*?)(\d+)[a-z]?", first)
-    if not parts:
-        return
-    stem, last = parts[1], int(parts[2])
-    for joint, number in re.findall(r"(, | and | to |\.\.)(\d+)", more):
-        start = last + 1 if joint in (" to ", "..") else int(number)
-        yield from (f"{stem}{n}" for n in range(start, int(number) + 1))
-        last = int(number)
 
 
 def citations_in_code(folder: Path) -> Iterator[tuple[str, str]]:
@@ -213,82 +174,9 @@ def citations_in_vectors(lines: list[str]) -> Iterator[tuple[str, str]]:
 
 
 def declared_rules(lines: list[str]) -> Iterator[Rule]:
-    """Every rule that a specification declares, in its order; of several declarations the first."""
-    seen: set[str] = set()
-    text = "\n".join(lines)
-    code_families = {section: stem for stem, section in _CODE_FAMILY.findall(text)}
-    card_families = set(_CARD_FAMILY.findall(text))
-    section, latest, in_table_of = "", "", ""
-    shared = tags_after_tables(lines)
-    for number, line in enumerate(lines, 1):
-        heading = re.match(r"## (\d+) ", line)
-        if heading:
-            section = heading[1]
-        for rule in _rules_on(line, number, section, code_families, in_table_of):
-            if rule.id not in seen:
-                seen.add(rule.id)
-                if not rule.source and number in shared:
-                    rule.source, rule.provenance = shared[number], provenance_of_tag(shared[number])
-                yield rule
-        bullet = _BULLET.match(line)
-        if bullet:
-            latest = bullet[1]
-        if line.startswith(("#", "- ")):
-            in_table_of = latest if latest in card_families and not line.startswith("#") else ""
-
-
-def tags_after_tables(lines: list[str]) -> dict[int, str]:
-    """Line number of a table row -> the tag that stands alone below its table."""
-    found: dict[int, str] = {}
-    table: list[int] = []
-    for number, line in enumerate(lines, 1):
-        alone = re.fullmatch(r"\[([^\]\[]*)\]", line.strip())
-        if line.startswith("|"):
-            table.append(number)
-        elif alone:
-            found |= dict.fromkeys(table, alone[1])
-        elif line.strip():
-            table = []
-    return found
-
-
-def _rules_on(line: str, number: int, section: str, families: Mapping[str, str], cards_of: str) -> Iterator[Rule]:
-    bullet, row = _BULLET.match(line), _ROW.match(line)
-    if bullet:
-        yield _rule(bullet[1], number, bullet[2], bullet[2])
-    elif row:
-        yield _rule(row[1], number, row[2].strip() or row[3], row[3])
-    elif cards_of and (card := re.match(r"\|\s*(\d+)\s*\|(.*)", line)):
-        yield _rule(f"{cards_of} card {card[1]}", number, card[2].split("|")[2], "")
-    elif section in families and (code := re.match(r"\|\s*(\(?`[^|]*`\)?)\s*\|(.*)", line)):
-        for word in re.findall(r"`(\w+)[^`]*`", code[1]):
-            yield _rule(families[section] + word, number, code[2].split("|")[1], "")
-
-
-def _rule(rule_id: str, line: int, text: str, tagged: str) -> Rule:
-    tags = _TAG.findall(tagged)
-    source = tags[-1] if tags else ""
-    words = re.sub(r"[*`|]", "", _TAG.sub("", text)).split()
-    return Rule(rule_id, line, " ".join(words), source, provenance_of_tag(source))
-
-
-def provenance_of_tag(tag: str) -> str:
-    """What the source tags of a rule say.
-
-    >>> provenance_of_tag("EN 84; JP 178"), provenance_of_tag("EN 157; order rec"), provenance_of_tag("")
-    ('printed', 'printed+reconstructed', 'derived')
-    """
-    kinds = {_kind_of_tag(part) for part in tag.split(";")}
-    return "+".join(kind for kind in (PRINTED, INFERRED, RECONSTRUCTED) if kind in kinds) or DERIVED
-
-
-def _kind_of_tag(part: str) -> str:
-    """`EN 84` is printed; `inf EN 84` is inferred from it."""
-    if re.search(r"\brec\b", part):
-        return RECONSTRUCTED
-    if re.search(r"\binf\b", part):
-        return INFERRED
-    return PRINTED if re.search(r"\b(EN|JP) \d", part) else DERIVED
+    """Every rule that a specification declares, in its order."""
+    for rule in read(lines).rules.values():
+        yield Rule(rule.id, rule.line, summary(rule), rule.source, rule.provenance)
 
 
 def add_provenance(rules: Mapping[str, Rule], sheet: Sheet) -> None:

@@ -1,0 +1,64 @@
+"""Source tags of a specification: where a rule comes from, ``[EN 84; JP 178; order rec]``."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+PRINTED, INFERRED, RECONSTRUCTED = "printed", "inferred", "reconstructed"
+#: Where a rule has no tag: it follows from other rules, or is a convention of the specification.
+DERIVED = "derived"
+
+TAG = re.compile(r"\[([^\[\]]*\b(?:EN|JP|inf|rec)\b[^\[\]]*)\]")
+_DOCUMENT = re.compile(r"\b(EN|JP) (\d[\d ,\-]*)")
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """One part of a source tag.
+
+    Attributes:
+        provenance: printed, inferred, reconstructed, or derived.
+        document: ``EN`` or ``JP``, "" if none is named.
+        lines: of the document.
+        note: what of the rule it is about, or a remark.
+    """
+
+    provenance: str
+    document: str
+    lines: str
+    note: str
+
+
+def provenance_of_tag(tag: str) -> str:
+    """What the source tags of a rule say.
+
+    >>> provenance_of_tag("EN 84; JP 178"), provenance_of_tag("EN 157; order rec"), provenance_of_tag("")
+    ('printed', 'printed+reconstructed', 'derived')
+    """
+    kinds = {_kind_of(part) for part in tag.split(";")}
+    return "+".join(kind for kind in (PRINTED, INFERRED, RECONSTRUCTED) if kind in kinds) or DERIVED
+
+
+def sources_of_tag(tag: str) -> Iterator[Source]:
+    """The parts of a tag.
+
+    >>> [(s.provenance, s.document, s.lines, s.note) for s in sources_of_tag("EN 60; order rec; inf JP 1, 2")]
+    [('printed', 'EN', '60', ''), ('reconstructed', '', '', 'order'), ('inferred', 'JP', '1, 2', '')]
+    """
+    for part in filter(None, (part.strip() for part in tag.split(";"))):
+        place = _DOCUMENT.search(part)
+        rest = f"{part[: place.start()].rstrip(' =')} {part[place.end() :]}" if place else part
+        note = re.sub(r":\s*,", ":", re.sub(r"\b(?:rec|inf)\b", "", rest))
+        words = " ".join(note.split()).strip(" ,")
+        yield Source(_kind_of(part), place[1] if place else "", place[2].strip(" ,") if place else "", words)
+
+
+def _kind_of(part: str) -> str:
+    """`EN 84` is printed; `inf EN 84` is inferred from it."""
+    if re.search(r"\brec\b", part):
+        return RECONSTRUCTED
+    if re.search(r"\binf\b", part):
+        return INFERRED
+    return PRINTED if _DOCUMENT.search(part) else DERIVED
