@@ -18,6 +18,7 @@ from kagura.core.errors import KaguraError, ModeError, Refusal
 from kagura.core.event import Event, EventKind
 from kagura.core.face import Face
 from kagura.core.layout import Record
+from kagura.core.lesson import Lesson, Term
 from kagura.core.offer import Offer
 from kagura.core.options import Option, Options
 from kagura.core.page import Page
@@ -290,6 +291,14 @@ class Game(ABC):
             foresee: what it would do next in another state.
         """
         return action
+
+    def lesson(self, texts: Texts) -> Lesson | None:  # noqa: ARG002
+        """The beginning of a match as a newcomer learns the game by it; None if there is none."""
+        return None
+
+    def terms(self, texts: Texts) -> Sequence[Term]:  # noqa: ARG002
+        """The words of the game that a table explains."""
+        return ()
 
     def unknown_seat(self, seat: int) -> Refusal:
         """The refusal of a seat that no match of the game has."""

@@ -11,6 +11,7 @@ from kagura.core.errors import IllegalAction
 from kagura.core.event import Event
 from kagura.core.face import Face
 from kagura.core.game import Game, Outcome
+from kagura.core.lesson import Lesson, Term
 from kagura.core.offer import Offer
 from kagura.core.options import Options
 from kagura.core.page import Page
@@ -192,6 +193,16 @@ class LastKannagi(Game):
 
         known.engine.check(seat, action)
         return reason(self, known, seat, action, texts)
+
+    def lesson(self, texts: Texts) -> Lesson:
+        from kagura.games.last_kannagi import guide
+
+        return guide.lesson(self.name, texts.language)
+
+    def terms(self, texts: Texts) -> Sequence[Term]:
+        from kagura.games.last_kannagi import guide
+
+        return guide.terms(texts.language)
 
     def run_vector(self, vector: Vector, mode: str | None = None) -> list[Mismatch]:
         return vectors.run_vector(self, vector, mode)

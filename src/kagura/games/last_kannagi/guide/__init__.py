@@ -1,0 +1,92 @@
+"""What a newcomer is told: the lesson in `lesson.toml`, the terms below, and their words in `text`."""
+
+from __future__ import annotations
+
+import functools
+import tomllib
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from typing import Any
+
+from kagura.core.lesson import Lesson, Note, Step, Term
+from kagura.core.text import Texts
+
+#: Each term and the rule that says more of it, in the order in which a page lists them.
+TERMS = {
+    "impurity": "K-SET-2",
+    "power": "K-MOVE-5",
+    "absorb": "K-MOVE-4",
+    "body": "K-MOVE-6",
+    "resistance": "K-BLESS-10",
+    "purify": "K-PRAY-6",
+    "storage": "K-COMP-4",
+    "bag": "K-COMP-5",
+    "hour": "K-TIME-1",
+    "turn-order": "K-TIME-3",
+    "level": "K-TURN-2",
+    "ex": "K-TURN-2",
+    "move": "K-MOVE-1",
+    "build": "K-BUILD-2",
+    "prayer": "K-LOC-1",
+    "blessing": "K-BLESS-1",
+    "dedication": "K-DED-3",
+    "rest": "K-REST-1",
+    "main-shrine": "K-WORLD-2",
+    "branch-shrine": "K-BUILD-1",
+    "supply": "K-BLESS-3",
+    "outer-edge": "K-WORLD-5",
+    "card-space": "K-BUILD-6",
+    "jump": "K-MOVE-3",
+    "bonus-move": "K-MOVE-14",
+    "card": "K-CARD-1",
+    "faith": "K-COMP-6",
+    "form": "K-FORM-2",
+    "revelation": "K-REV-1",
+    "points": "K-SCORE-1",
+    "growth": "K-CLEAN-1",
+    "evolution": "K-CLEAN-3",
+    "most-shrines": "K-SCORE-4",
+    "set-bonus": "K-SCORE-2",
+    "saviour": "K-SCORE-5",
+}
+
+
+def terms(language: str) -> Sequence[Term]:
+    """The words of the game, each in a sentence."""
+    texts = Texts(language, __name__)
+    return tuple(
+        Term(name, texts.say(f"term-{name}"), texts.say(f"meaning-{name}"), rule) for name, rule in TERMS.items()
+    )
+
+
+def lesson(game: str, language: str) -> Lesson:
+    """The first day, in a language."""
+    texts, plan = Texts(language, __name__), _plan()
+    return Lesson(
+        game=game,
+        title=texts.say("lesson-title"),
+        words=texts.say("lesson-words", minutes=plan["minutes"]),
+        minutes=plan["minutes"],
+        options=plan["options"],
+        seed=plan["seed"],
+        bots=tuple(name or None for name in plan["bots"]),
+        opening=[_note(texts, entry) for entry in plan["opening"]],
+        steps=[_step(texts, entry) for entry in plan["steps"]],
+        closing=[_note(texts, entry) for entry in plan["closing"]],
+        strayed=Note(texts.say("lesson-strayed")),
+    )
+
+
+@functools.cache
+def _plan() -> Mapping[str, Any]:
+    return tomllib.loads(files(__name__).joinpath("lesson.toml").read_text("utf-8"))
+
+
+def _note(texts: Texts, entry: Mapping[str, Any]) -> Note:
+    return Note(texts.say(f"lesson-{entry['say']}"), entry.get("look", ""), tuple(entry.get("rules", ())))
+
+
+def _step(texts: Texts, entry: Mapping[str, Any]) -> Step:
+    after = f"lesson-{entry['say']}-after"
+    told = Note(texts.say(after), entry.get("look_after", "")) if texts.has(after) else None
+    return Step(entry["take"], _note(texts, entry), told)
