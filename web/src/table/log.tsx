@@ -96,11 +96,11 @@ function DrawnLine({ entry, game, table, name, view, stage, here, stop, onPoint 
         class="at"
         href={tablePath(table, entry.number)}
         tabIndex={tab}
-        aria-label={t('at-moment', { n: entry.number })}
         onFocus={() => onPoint?.(entry)}
         onBlur={() => onPoint?.(null)}
       >
         {entry.seat === null ? <Icon name="i-log" size={20} /> : <SeatMark game={game} seat={entry.seat} size={20} stage={stage} view={view} />}
+        <span class="vh">{t('at-moment', { n: entry.number })}</span>
       </a>
       <div>
         <Sentences entry={entry} game={name} tab={tab} />

@@ -11,7 +11,7 @@ interface SeatMarkProps {
 }
 
 export function SeatMark({ game, seat, size, stage = null, view = null }: SeatMarkProps): JSX.Element {
-  if (game) return <span class="mark"><game.Mark seat={seat} size={size} stage={stage} view={view} /></span>;
+  if (game) return <span class="mark" aria-hidden="true"><game.Mark seat={seat} size={size} stage={stage} view={view} /></span>;
   return (
     <span class={`mk s-${(seat % 6) + 1}`} style={{ '--z': `${size}px` }} aria-hidden="true">
       <svg width={size} height={size} viewBox="0 0 48 48">
