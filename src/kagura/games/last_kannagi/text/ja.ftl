@@ -671,13 +671,13 @@ board-reveal = 啓示{ $card }を公開:{ $vp }点
 ask-main = 行動を選んでください。
 ask-step = 進むか止まるか選んでください。残り移動力{ $power }。
 ask-bonus = 移動力{ $power }の追加移動です。動かなくてもかまいません。
-ask-divert = { $colour }をいくつ浄化済み置き場へ直接移しますか。あと{ $left }個まで移せます。
+ask-divert = { $colour }を何個、浄化済み置き場へ直接移しますか。あと{ $left }個まで、紫は移せません。
 ask-ab = どちらの祈祷にしますか。
-ask-pcol = どの色を1つ浄化しますか。
-ask-pnum = { $colour }をいくつ浄化しますか。
+ask-pcol = どの色を1個浄化しますか。
+ask-pnum = { $colour }を何個浄化しますか。
 ask-bcol = レベル{ $level }の加護をどの色で受けますか。
 ask-pay = どう支払いますか。
-ask-dnum = { $source }の{ $colour }をいくつ奉納しますか。あと{ $left }つまで奉納できます。
+ask-dnum = { $source }の{ $colour }を何個奉納しますか。あと{ $left }個まで奉納できます。
 ask-pick = キャラクターを選んでください。
 ask-reveal = 条件を達成した啓示を公開できます。
 
