@@ -71,12 +71,8 @@ export class Session {
     void this.decide({ action }, seat);
   }
 
-  /** Takes a decision in notation; the failure is kept and given back too. */
-  async write(notation: string, seat?: number): Promise<Failure | null> {
-    return this.decide({ notation }, seat);
-  }
-
-  private async decide(what: { action: number } | { notation: string }, seat?: number): Promise<Failure | null> {
+  /** Takes a decision, by its code or in notation; gives back why not. */
+  async decide(what: { action: number } | { notation: string }, seat?: number): Promise<Failure | null> {
     const state = this.state.value;
     const asked = seat ?? this.askedSeat() ?? this.offers.value[0]?.seat;
     if (!state || asked === undefined || this.busy.value) return null;

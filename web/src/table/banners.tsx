@@ -20,6 +20,7 @@ export function Banner({ icon, children, want }: { icon: string; children: Compo
 export function Banners({ desk }: { desk: Desk }): JSX.Element {
   return (
     <>
+      <HintBar desk={desk} />
       <Refused desk={desk} />
       <UndoAsked desk={desk} />
       <StoodIn desk={desk} />
@@ -27,6 +28,20 @@ export function Banners({ desk }: { desk: Desk }): JSX.Element {
       <Invited desk={desk} />
       {desk.state.role === 'watcher' && <Banner icon="i-eye-open">{t('watching')}</Banner>}
     </>
+  );
+}
+
+/** What a hint says; the game outlines the choice that it means. */
+function HintBar({ desk }: { desk: Desk }): JSX.Element | null {
+  const { session } = desk;
+  const hint = session.hint.value;
+  if (!hint) return null;
+  return (
+    <div class="hinted-bar">
+      <Icon name="i-hint" />
+      <span><b>{hint.notation}</b> {hint.why}</span>
+      <button type="button" class="ib" aria-label={t('close')} onClick={() => (session.hint.value = null)}><Icon name="i-close" /></button>
+    </div>
   );
 }
 

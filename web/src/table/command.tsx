@@ -1,6 +1,8 @@
 /** Every choice can be written, too. */
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { choiceOf } from '../core/notation';
+import type { OfferedChoice } from '../core/protocol';
 import { t } from '../core/words';
 import { announce } from '../ui/live';
 import { type Desk, sentenceOf } from './deskprops';
@@ -17,7 +19,8 @@ export function CommandLine({ desk }: { desk: Desk }): JSX.Element | null {
   const choices = (asked?.choices ?? []).filter(({ why }) => !why).slice(0, MOST_SHOWN);
   const send = async (): Promise<void> => {
     if (!text.trim()) return;
-    const failure = await session.write(text.trim());
+    const meant = choiceOf(text, asked?.choices ?? []);
+    const failure = await (meant && asked ? session.decide({ action: meant.action }, asked.seat) : session.decide({ notation: text.trim() }));
     if (failure) announce(sentenceOf(failure), { now: true });
     else setText('');
   };
@@ -36,7 +39,7 @@ export function CommandLine({ desk }: { desk: Desk }): JSX.Element | null {
         spellcheck={false}
         enterkeyhint="send"
         list="notations"
-        placeholder={t('command-hint')}
+        placeholder={t('command-hint', { examples: examples(choices) })}
         aria-label={`${t('command')}, ${t('command-where')}`}
         onInput={(event) => setText(event.currentTarget.value)}
         onKeyDown={leave}
@@ -46,4 +49,11 @@ export function CommandLine({ desk }: { desk: Desk }): JSX.Element | null {
       </datalist>
     </form>
   );
+}
+
+/** Two ways to write what can be done now. */
+function examples(choices: readonly OfferedChoice[]): string {
+  const [first] = choices;
+  const other = choices.find(({ notation }) => notation.split(' ')[0] !== first?.notation.split(' ')[0]);
+  return [first, other].flatMap((choice) => choice?.notation ?? []).join(', ');
 }
