@@ -1,5 +1,6 @@
 /** The few things that are asked over HTTP: what can be played, new tables, taking a seat, the list of own tables. */
 import type { Language } from './game';
+import { newId } from './ids';
 import type { GameInfo, Key, NewTable, NewTableReply, Sit, Summary } from './protocol';
 
 /** A refused request, with the server's sentence. */
@@ -34,11 +35,19 @@ async function failureOf(response: Response): Promise<ApiFailure> {
 }
 
 function post<T>(path: string, language: Language, body: unknown): Promise<T> {
-  return ask<T>(path, language, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+  const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  return ask<T>(path, language, init);
+}
+
+/** A request that makes something: sent once more if the line broke, and carried out once. */
+async function make<T>(path: string, language: Language, body: object): Promise<T> {
+  const wish = { ...body, id: newId() };
+  try {
+    return await post<T>(path, language, wish);
+  } catch (failure) {
+    if (!(failure instanceof ApiFailure) || failure.status !== 0) throw failure;
+    return post<T>(path, language, wish);
+  }
 }
 
 export function games(language: Language): Promise<GameInfo[]> {
@@ -46,18 +55,18 @@ export function games(language: Language): Promise<GameInfo[]> {
 }
 
 export function newTable(wish: NewTable, language: Language): Promise<NewTableReply> {
-  return post('/api/tables', language, wish);
+  return make('/api/tables', language, wish);
 }
 
 export function sit(wish: Sit, language: Language): Promise<Key> {
-  return post('/api/sit', language, wish);
+  return make('/api/sit', language, wish);
 }
 
 export function mine(tables: [string, string][], language: Language): Promise<Summary[]> {
   return post('/api/mine', language, { tables, language });
 }
 
-/** The record of a match as text, for a file; only what the token may know while the match runs. */
+/** The record of a finished match as text, for a file. */
 export async function record(table: string, token: string, language: Language): Promise<Blob> {
   const response = await fetch(`/api/tables/${encodeURIComponent(table)}/record`, {
     headers: { Authorization: `Bearer ${token}`, 'Accept-Language': language },

@@ -3,6 +3,7 @@
  * already, and sends again under the same id what was not answered: the server carries each id out once.
  */
 import type { Language } from './game';
+import { newId as freshId } from './ids';
 import type { ClientMessage, Failure, Hello, PROTOCOL, ServerMessage, Update, Welcome } from './protocol';
 
 const VERSION: typeof PROTOCOL = 1;
@@ -66,7 +67,7 @@ export class Connection {
   constructor(
     private readonly ear: Ear,
     private readonly open: () => Socket,
-    private readonly newId: () => string = () => crypto.randomUUID(),
+    private readonly newId: () => string = freshId,
   ) {
     this.connect();
   }

@@ -9,7 +9,7 @@ export async function saveRecord(session: Session): Promise<string> {
     const file = await record(session.table, session.token, language.value);
     const link = document.createElement('a');
     link.href = URL.createObjectURL(file);
-    link.download = `kagura-${session.table}.txt`;
+    link.download = `${session.table}.kagura.txt`;
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
     return '';

@@ -35,7 +35,7 @@ export function TableMenu({ desk, onShare, onSettings }: TableMenuProps): JSX.El
           { text: t('replay'), icon: 'i-log', onChoose: () => go(tablePath(state.table.table, state.now.decisions)) },
           { text: t('rename'), icon: 'i-person', hidden: !plays, onChoose: () => setSheet('rename') },
           { text: t('stand-in'), icon: 'i-bot', hidden: !running || place?.bot != null, onChoose: () => void session.change({ type: 'stand_in', on: true }) },
-          { text: t('record'), icon: 'i-copy', onChoose: () => void saveRecord(session).then((failed) => failed && announce(failed)) },
+          { text: t('record'), icon: 'i-copy', hidden: !state.table.over, onChoose: () => void saveRecord(session).then((failed) => failed && announce(failed)) },
           { text: other === 'ja' ? '日本語' : 'English', icon: 'i-globe', onChoose: () => set({ language: other }) },
           { text: t('settings'), icon: 'i-gear', onChoose: onSettings },
           { text: t('keys-help'), icon: 'i-keys', onChoose: () => setSheet('keys') },
