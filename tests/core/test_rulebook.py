@@ -8,6 +8,8 @@ import pytest
 
 import kagura
 from kagura.core.citations import CITED, cited_ids, cited_parts
+from kagura.core.content import Datum, Sheet
+from kagura.core.provenance import with_content
 from kagura.core.rulebook import (
     Bullets,
     Declared,
@@ -22,8 +24,9 @@ from kagura.core.rulebook import (
     specification_file,
     summary,
 )
-from kagura.core.sources import provenance_of_tag, sources_of_tag
+from kagura.core.sources import in_words, provenance_of_tag, sources_of_tag
 from kagura.core.specification import read
+from kagura.core.text import Texts
 
 SPECIFICATION = """
 # The game: its rules
@@ -233,6 +236,45 @@ def test_a_tag_is_taken_apart() -> None:
         ("inferred", "", "", "in form: no change"),
     ]
     assert [*sources_of_tag("")] == []
+
+
+@pytest.mark.parametrize(
+    ("tag", "words"),
+    [
+        ("EN 84; JP 178", "English rulebook, line 84; Japanese tutorial, line 178"),
+        ("inf EN 84; order rec", "inferred from English rulebook, line 84; order: house rule"),
+        ("inf; 20 = 19 + 1", "inferred; 20 = 19 + 1"),
+        ("6 = EN 158 taken literally", "6 taken literally: English rulebook, line 158"),
+        ("rec EN 3", "house rule after English rulebook, line 3"),
+        ("", ""),
+    ],
+)
+def test_a_source_is_told_in_words(tag: str, words: str) -> None:
+    assert in_words(tag, Texts("en", "kagura.core")) == words
+
+
+def test_content_says_where_rules_without_a_tag_come_from(book: Rulebook) -> None:
+    entries = {
+        "revelations.1.vp": Datum(4, "reconstructed"),
+        "revelations.2.vp": Datum(4, "reconstructed"),
+        "characters.hinata.personal": Datum([["two", 1], "x"], "printed", "EN:233"),
+        "characters.hinata.red_4": Datum([["one"]], "inferred", "EN:9"),
+        "characters.mito.red_4": Datum(3, "reconstructed"),
+    }
+    told = with_content(book, Sheet(entries, "test")).rules
+    found = {name: (told[name].source, told[name].provenance) for name in ("X-EFF-two", "X-EFF-vp", "X-CHAR-1")}
+    assert found == {
+        "X-EFF-two": ("EN 233", "printed"),
+        "X-EFF-vp": ("", "derived"),
+        "X-CHAR-1": ("EN 233", "printed+inferred"),
+    }
+    assert told["X-MOVE-1"] is book.rules["X-MOVE-1"]
+
+
+def test_numbered_cards_are_told_by_their_entries() -> None:
+    book = read(["card n is `X-REV-5 card n`", "", "- **X-REV-5** Cards.", "", "| # | VP |", "|---|---|", "| 1 | 4 |"])
+    told = with_content(book, Sheet({"revelations.1.vp": Datum(4, "reconstructed")}, "test"))
+    assert told.rules["X-REV-5 card 1"].provenance == "reconstructed"
 
 
 def test_the_game_s_own_specification_is_beside_it_or_in_the_checkout(

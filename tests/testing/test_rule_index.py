@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import kagura
+from kagura.core.specification import read
 from kagura.testing.rule_index import (
     NoCheckout,
     checkout_of,
@@ -55,7 +56,7 @@ VECTORS = """
 
 
 def test_every_rule_is_declared_once_with_source_and_provenance() -> None:
-    found = {rule.id: (rule.source, rule.provenance) for rule in declared_rules(SPECIFICATION)}
+    found = {rule.id: (rule.source, rule.provenance) for rule in declared_rules(read(SPECIFICATION))}
     assert found == {
         "X-MOVE-1": ("EN 84; JP 3", "printed"),
         "X-MOVE-2": ("inf EN 84", "inferred"),

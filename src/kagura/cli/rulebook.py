@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from kagura.core.citations import without_part
 from kagura.core.game import Game
 from kagura.core.page import Page
 from kagura.core.rulebook import Grid, Text, plain, plain_spans, rulebook
+from kagura.core.sources import in_words
 from kagura.core.text import Texts
 
 FULL_LANGUAGE = "en"  # of the specification
-SOURCES = {
-    "EN": "cli-source-english",
-    "JP": "cli-source-japanese",
-    "inf": "cli-source-inferred",
-    "rec": "cli-source-house",
-}
 
 
 def rule_lines(game: Game, name: str, texts: Texts, page: Page) -> list[str]:
@@ -48,7 +42,7 @@ def in_full(game: Game, rule: str, texts: Texts, page: Page) -> list[str]:
     found = rulebook(game).find(rule)
     if found is None:
         return []
-    source = source_in_words(found.source, texts)
+    source = in_words(found.source, texts)
     lines = [line for block in found.blocks for text in written(block) for line in page.wrap(text, 2)]
     return lines + (page.wrap(texts.say("cli-rule-source", source=source), 2) if source else [])
 
@@ -61,13 +55,6 @@ def written(block: Text) -> Iterator[str]:
     for cells in filter(any, (block.head, *block.rows)):
         first, *others = (plain_spans(cell) for cell in cells)
         yield f"{first}{': ' if first else ''}{' | '.join(others)}"
-
-
-def source_in_words(tags: str, texts: Texts) -> str:
-    """Source tags, their signs written out."""
-    for sign, name in SOURCES.items():
-        tags = re.sub(rf"\b{sign}\b", texts.say(name), tags)
-    return tags
 
 
 def family_of(game: Game, name: str, texts: Texts) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from kagura.core.options import OptionValue
 
@@ -20,7 +20,7 @@ class Note:
 
     text: str
     look: str = ""
-    rules: Sequence[str] = ()
+    rules: Sequence[str] = field(default_factory=tuple)
 
 
 @dataclass(frozen=True, slots=True)

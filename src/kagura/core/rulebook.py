@@ -10,9 +10,10 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
+
+from msgspec import Struct
 
 from kagura.core.citations import without_part
 
@@ -25,8 +26,7 @@ INSTALLED = "specification.md"
 # -- text -----------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Mark:
+class Mark(Struct, frozen=True):
     """A piece of text that is more than plain: code, stress, or the ID of the rule it leads to."""
 
     kind: Literal["code", "strong", "em", "rule"]
@@ -38,24 +38,19 @@ Span = str | Mark
 Spans = tuple[Span, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Paragraph:
+class Paragraph(Struct, frozen=True, tag_field="kind", tag="paragraph"):
     """Running text."""
 
     spans: Spans
-    kind: Literal["paragraph"] = "paragraph"
 
 
-@dataclass(frozen=True, slots=True)
-class Bullets:
+class Bullets(Struct, frozen=True, tag_field="kind", tag="bullets"):
     """A list."""
 
     items: tuple[Spans, ...]
-    kind: Literal["bullets"] = "bullets"
 
 
-@dataclass(frozen=True, slots=True)
-class Grid:
+class Grid(Struct, frozen=True, tag_field="kind", tag="grid"):
     """A table.
 
     Attributes:
@@ -67,31 +62,25 @@ class Grid:
     head: tuple[Spans, ...]
     rows: tuple[tuple[Spans, ...], ...]
     ids: tuple[str, ...]
-    kind: Literal["grid"] = "grid"
 
 
-@dataclass(frozen=True, slots=True)
-class Picture:
+class Picture(Struct, frozen=True, tag_field="kind", tag="picture"):
     """A drawing in signs of one width."""
 
     text: str
-    kind: Literal["picture"] = "picture"
 
 
-@dataclass(frozen=True, slots=True)
-class Declared:
+class Declared(Struct, frozen=True, tag_field="kind", tag="rule"):
     """Here stands a rule; its text is in `Rulebook.rules`."""
 
     rule: str
-    kind: Literal["rule"] = "rule"
 
 
 Text = Paragraph | Bullets | Grid | Picture
 Block = Text | Declared
 
 
-@dataclass(frozen=True, slots=True)
-class RuleText:
+class RuleText(Struct, frozen=True):
     """One rule.
 
     Attributes:
@@ -111,8 +100,7 @@ class RuleText:
     provenance: str
 
 
-@dataclass(frozen=True, slots=True)
-class Section:
+class Section(Struct, frozen=True):
     """A section, or a part of one.
 
     Attributes:
@@ -130,8 +118,7 @@ class Section:
     blocks: tuple[Block, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Rulebook:
+class Rulebook(Struct, frozen=True):
     """A whole specification.
 
     Attributes:
@@ -199,11 +186,12 @@ def specification(game: Game) -> str:
 
 def rulebook(game: Game) -> Rulebook:
     """The game's specification as data; empty if there is none."""
-    return _read(specification(game))
+    return _read(game, specification(game))
 
 
 @functools.lru_cache(maxsize=8)
-def _read(text: str) -> Rulebook:
+def _read(game: Game, text: str) -> Rulebook:
+    from kagura.core.provenance import with_content
     from kagura.core.specification import read
 
-    return read(text.splitlines())
+    return with_content(read(text.splitlines()), game.shipped)

@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from kagura.core.text import Texts
+
 PRINTED, INFERRED, RECONSTRUCTED = "printed", "inferred", "reconstructed"
 #: Where a rule has no tag: it follows from other rules, or is a convention of the specification.
 DERIVED = "derived"
@@ -53,6 +55,24 @@ def sources_of_tag(tag: str) -> Iterator[Source]:
         note = re.sub(r":\s*,", ":", re.sub(r"\b(?:rec|inf)\b", "", rest))
         words = " ".join(note.split()).strip(" ,")
         yield Source(_kind_of(part), place[1] if place else "", place[2].strip(" ,") if place else "", words)
+
+
+def in_words(tag: str, texts: Texts) -> str:
+    """A tag as a sentence that names documents by their titles; "" for an empty one."""
+    return "; ".join(_part_in_words(source, texts) for source in sources_of_tag(tag))
+
+
+def _part_in_words(source: Source, texts: Texts) -> str:
+    document = ""
+    if source.document:
+        document = texts.say(f"source-document-{source.document.lower()}", lines=source.lines)
+    if source.provenance in (INFERRED, RECONSTRUCTED):
+        what = texts.say(f"source-{source.provenance}", document=document or "none")
+    else:
+        what = document
+    if source.note and what:
+        return texts.say("source-of-part", part=source.note, source=what)
+    return what or source.note
 
 
 def _kind_of(part: str) -> str:

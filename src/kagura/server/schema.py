@@ -12,14 +12,22 @@ from typing import Any, get_args
 
 import msgspec
 
-from kagura.server import protocol
+from kagura.core.lesson import Lesson
+from kagura.server import protocol, rules
 
 #: What a client may send over the WebSocket, and what it gets there.
 FROM_CLIENT: tuple[type, ...] = get_args(protocol.ClientMessage)
 FROM_SERVER: tuple[type, ...] = get_args(protocol.ServerMessage)
 #: Bodies of HTTP requests, and of their answers.
 BODIES: tuple[type, ...] = (protocol.NewTable, protocol.Sit, protocol.Mine)
-REPLIES: tuple[type, ...] = (protocol.NewTableReply, protocol.Key, protocol.Summary, protocol.GameInfo)
+REPLIES: tuple[type, ...] = (
+    protocol.NewTableReply,
+    protocol.Key,
+    protocol.Summary,
+    protocol.GameInfo,
+    rules.RulesPage,
+    Lesson,
+)
 SENT = (*FROM_CLIENT, *BODIES)
 RECEIVED = (*FROM_SERVER, *REPLIES)
 

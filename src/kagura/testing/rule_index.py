@@ -12,11 +12,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from kagura.core.citations import cited_ids, without_part
-from kagura.core.content import Sheet
 from kagura.core.errors import KaguraError
 from kagura.core.game import Game
-from kagura.core.rulebook import summary
-from kagura.core.sources import DERIVED, INFERRED, PRINTED, RECONSTRUCTED
+from kagura.core.provenance import with_content
+from kagura.core.rulebook import Rulebook, summary
+from kagura.core.sources import DERIVED
 from kagura.core.specification import read
 
 
@@ -89,8 +89,8 @@ def rule_index(game: Game, root: Path | None = None) -> RuleIndex:
     root = root or checkout_of(game)
     specification = root / "docs" / "rules" / f"{game.name}.md"
     lines = specification.read_text("utf-8").splitlines()
-    index = RuleIndex({rule.id: rule for rule in declared_rules(lines)}, {})
-    add_provenance(index.rules, game.shipped)
+    book = with_content(read(lines), game.shipped)
+    index = RuleIndex({rule.id: rule for rule in declared_rules(book)}, {})
     prefix = next(iter(index.rules), "?")[0]
     for where, cited in [*citations_in_code(game.folder), *places_of_data(index.rules, game.folder)]:
         _note(index, cited, where, prefix, is_test=False)
@@ -173,29 +173,7 @@ def citations_in_vectors(lines: list[str]) -> Iterator[tuple[str, str]]:
 # -- the specification --------------------------------------------------------------------------
 
 
-def declared_rules(lines: list[str]) -> Iterator[Rule]:
+def declared_rules(book: Rulebook) -> Iterator[Rule]:
     """Every rule that a specification declares, in its order."""
-    for rule in read(lines).rules.values():
+    for rule in book.rules.values():
         yield Rule(rule.id, rule.line, summary(rule), rule.source, rule.provenance)
-
-
-def add_provenance(rules: Mapping[str, Rule], sheet: Sheet) -> None:
-    """For rules that are content (effects, characters, cards), what the content file says."""
-    for rule in rules.values():
-        if rule.provenance == DERIVED:
-            found = {d.provenance: d.source for name, d in sheet.items() if _is_about(rule, name, d.value)}
-            kinds = [kind for kind in (PRINTED, INFERRED, RECONSTRUCTED) if kind in found]
-            rule.provenance = "+".join(kinds) or DERIVED
-            rule.source = rule.source or next((found[kind] for kind in kinds if found[kind]), "")
-
-
-def _is_about(rule: Rule, name: str, value: object) -> bool:
-    """The content entry states what the rule is about."""
-    card = re.search(r" card (\d+)$", rule.id)
-    if card:
-        return name.startswith(f"revelations.{card[1]}.")
-    code = re.search(r"-EFF-(\w+)$", rule.id)
-    if code:
-        return isinstance(value, list) and any(isinstance(part, list) and part[:1] == [code[1]] for part in value)
-    who = rule.text.split()[0].lower() if "-CHAR-" in rule.id and rule.text else ""
-    return bool(who) and name.startswith(f"characters.{who}.")

@@ -11,3 +11,22 @@ record-over = { $game }, over after { $decisions } decisions
 record-open = { $game }, open, { $decisions } decisions so far
 record-date = Played on { $date }
 record-seat = { $seat }: { $player }
+
+## Not here
+
+error-no-game = There is no game { $game } here.
+error-no-lesson = { $game } has no lesson.
+
+## Where a rule comes from
+
+source-document-en = English rulebook, line { $lines }
+source-document-jp = Japanese tutorial, line { $lines }
+source-inferred = { $document ->
+    [none] inferred
+   *[other] inferred from { $document }
+}
+source-reconstructed = { $document ->
+    [none] house rule
+   *[other] house rule after { $document }
+}
+source-of-part = { $part }: { $source }

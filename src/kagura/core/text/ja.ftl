@@ -11,3 +11,22 @@ record-over = { $game }：{ $decisions } 手で終了
 record-open = { $game }：未了、ここまで { $decisions } 手
 record-date = 対局日：{ $date }
 record-seat = { $seat }：{ $player }
+
+## ここにないもの
+
+error-no-game = { $game }というゲームはありません。
+error-no-lesson = { $game }には手ほどきがありません。
+
+## 規則の出典
+
+source-document-en = 英語版ルールブック { $lines }行
+source-document-jp = 日本語版の解説 { $lines }行
+source-inferred = { $document ->
+    [none] 推定
+   *[other] { $document }からの推定
+}
+source-reconstructed = { $document ->
+    [none] 独自の取り決め
+   *[other] { $document }をもとにした独自の取り決め
+}
+source-of-part = { $part }：{ $source }

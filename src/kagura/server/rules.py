@@ -1,0 +1,231 @@
+"""What is told of a game beside its tables: its rules as data, its terms, and its lesson.
+
+    GET /api/rules/{game}?language=en      `RulesPage`
+    GET /api/lesson?game=..&language=en    `Lesson`
+
+Both are public, the same for everybody, and change only with the installed game.
+"""
+
+from __future__ import annotations
+
+import functools
+import gzip
+import hashlib
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+import kagura
+from kagura.core.game import Game
+from kagura.core.lesson import Lesson, Term
+from kagura.core.options import Option, show
+from kagura.core.rulebook import Rulebook, RuleText, Section, Text, rulebook
+from kagura.core.sources import DERIVED, in_words
+from kagura.core.text import LANGUAGES, Texts
+from kagura.server.protocol import Failure
+
+#: Sections that only programs read.
+EXAMPLES = "examples"
+#: Entries of a content file that say something of the file itself.
+ABOUT_THE_FILE = "meta"
+COMPRESSION = 6
+
+
+class RuleShown(Struct, frozen=True, kw_only=True):
+    """One rule as a page shows it.
+
+    Attributes:
+        section: number of its section.
+        short: the rule in a sentence, in the reader's language; "" if there is none.
+        blocks: the rule as the specification has it, in English.
+        source: where it comes from, in words.
+        provenance: printed, inferred, reconstructed (several joined by ``+``), or derived.
+    """
+
+    section: str
+    short: str
+    blocks: list[Text]
+    source: str
+    provenance: str
+
+
+class OptionShown(Struct, frozen=True, kw_only=True):
+    """One option; `values` pairs each value with its words, the default first."""
+
+    name: str
+    rule: str
+    words: str
+    values: list[tuple[str, str]]
+    source: str
+    provenance: str
+
+
+class ValueShown(Struct, frozen=True, kw_only=True):
+    """One entry of the content file: its dotted name, its value as TOML would have it, and where it comes from."""
+
+    name: str
+    value: str
+    provenance: str
+    source: str
+    note: str
+
+
+class RulesPage(Struct, frozen=True, kw_only=True):
+    """All rules of a game: ``GET /api/rules/{game}?language=en``.
+
+    Attributes:
+        game, title: its name, and in the reader's language.
+        language: of titles, short rules, options and terms; the specification itself is in English.
+        sections: in order, without those for programs alone.
+        rules: by ID.
+        options, values, terms: as their classes say.
+    """
+
+    game: str
+    title: str
+    language: str
+    sections: list[Section]
+    rules: dict[str, RuleShown]
+    options: list[OptionShown]
+    values: list[ValueShown]
+    terms: list[Term]
+
+
+# -- the page -------------------------------------------------------------------------------------
+
+
+def rules_page(game: Game, language: str) -> RulesPage:
+    """The rules of a game for a reader of a language."""
+    texts, book = game.texts(language), rulebook(game)
+    title = texts.say("game-name") if texts.has("game-name") else game.name
+    return RulesPage(
+        game=game.name,
+        title=title,
+        language=language,
+        sections=[section for section in book.sections if section.audience != EXAMPLES],
+        rules={rule.id: _rule(rule, texts) for rule in book.rules.values()},
+        options=[_option(option, book, texts) for option in game.options_declared],
+        values=[*_values(game, texts)],
+        terms=[*game.terms(texts)],
+    )
+
+
+def _rule(rule: RuleText, texts: Texts) -> RuleShown:
+    short = f"rule-{rule.id}"
+    return RuleShown(
+        section=rule.section,
+        short=texts.say(short) if texts.has(short) else "",
+        blocks=list(rule.blocks),
+        source=in_words(rule.source, texts),
+        provenance=rule.provenance,
+    )
+
+
+def _option(option: Option, book: Rulebook, texts: Texts) -> OptionShown:
+    rule = book.rules.get(option.rule)
+    name = f"option-{option.name}".replace("_", "-")
+
+    def words(value: Any) -> str:
+        text = f"{name}-{show(value)}".replace("_", "-")
+        return texts.say(text) if texts.has(text) else show(value)
+
+    return OptionShown(
+        name=option.name,
+        rule=option.rule,
+        words=texts.say(name) if texts.has(name) else option.name,
+        values=[(show(value), words(value)) for value in option.values],
+        source=in_words(rule.source, texts) if rule else "",
+        provenance=rule.provenance if rule else DERIVED,
+    )
+
+
+def _values(game: Game, texts: Texts) -> Iterator[ValueShown]:
+    for name, datum in game.shipped.items():
+        if name.partition(".")[0] != ABOUT_THE_FILE:
+            source = in_words(datum.source.replace(":", " "), texts)
+            yield ValueShown(
+                name=name, value=_written(datum.value), provenance=datum.provenance, source=source, note=datum.note
+            )
+
+
+def _written(value: Any) -> str:
+    """A value without the quotation marks and brackets around all of it."""
+    if isinstance(value, float) and value == float("inf"):
+        return "∞"
+    if isinstance(value, str):
+        return value
+    if isinstance(value, list):
+        return ", ".join(f"[{_written(part)}]" if isinstance(part, list) else _written(part) for part in value)
+    if isinstance(value, dict):
+        return ", ".join(f"{name} = {_written(part)}" for name, part in value.items())
+    return show(value)
+
+
+# -- HTTP -----------------------------------------------------------------------------------------
+
+
+class Kept:
+    """An answer that is the same for everybody until the server ends."""
+
+    def __init__(self, answer: RulesPage | Lesson) -> None:
+        self.body = msgspec.json.encode(answer)
+        self.packed = gzip.compress(self.body, COMPRESSION, mtime=0)
+        self.tag = f'"{hashlib.sha256(self.body).hexdigest()[:20]}"'
+
+    def response(self, request: Request) -> Response:
+        """The answer, or that what the client has is still true."""
+        headers = {"ETag": self.tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+        if request.headers.get("if-none-match") == self.tag:
+            return Response(status_code=304, headers=headers)
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            headers["Content-Encoding"] = "gzip"
+            return Response(self.packed, headers=headers, media_type="application/json")
+        return Response(self.body, headers=headers, media_type="application/json")
+
+
+@functools.lru_cache(maxsize=32)
+def _kept_rules(game: str, language: str) -> Kept:
+    return Kept(rules_page(kagura.make(game), language))
+
+
+@functools.lru_cache(maxsize=32)
+def _kept_lesson(game: str, language: str) -> Kept | None:
+    made = kagura.make(game)
+    lesson = made.lesson(made.texts(language))
+    return Kept(lesson) if lesson else None
+
+
+async def get_rules(request: Request) -> Response:
+    """``GET /api/rules/{game}``."""
+    name, language = request.path_params["game"], _language(request)
+    if name not in kagura.installed():
+        return _missing("no-game", name, language)
+    return _kept_rules(name, language).response(request)
+
+
+async def get_lesson(request: Request) -> Response:
+    """``GET /api/lesson?game=``."""
+    name, language = request.query_params.get("game", ""), _language(request)
+    if name not in kagura.installed():
+        return _missing("no-game", name, language)
+    lesson = _kept_lesson(name, language)
+    return lesson.response(request) if lesson else _missing("no-lesson", name, language)
+
+
+def _language(request: Request) -> str:
+    wanted = request.query_params.get("language", "en")
+    return wanted if wanted in LANGUAGES else "en"
+
+
+def _missing(code: str, game: str, language: str) -> Response:
+    text = Texts(language, "kagura.core").say(f"error-{code}", game=game[:40])
+    failure = Failure(id=None, code=code, text=text)
+    return Response(msgspec.json.encode(failure), status_code=404, media_type="application/json")
+
+
+routes = [Route("/api/rules/{game}", get_rules, methods=["GET"]), Route("/api/lesson", get_lesson, methods=["GET"])]
