@@ -63,6 +63,18 @@ def test_a_match_goes_on_from_its_record() -> None:
     assert [taken.before for taken in again.taken] == [taken.before for taken in match.taken]
 
 
+def test_decisions_that_were_written_down_are_taken_as_they_stand() -> None:
+    match, other = fresh(), fresh()
+    for _ in range(30):
+        step(match)
+    for decision in match.record.decisions:
+        other.step(decision)
+    assert (other.state, other.record.decisions) == (match.state, match.record.decisions)
+    with pytest.raises(IllegalAction):
+        other.step(match.record.decisions[0])
+    assert (other.state, len(other.taken)) == (match.state, 30)
+
+
 def test_what_is_not_legal_changes_nothing() -> None:
     match = fresh()
     seat = match.state.acting()[0]

@@ -17,6 +17,7 @@ from kagura.core.errors import KaguraError
 #: command -> the module that declares it.
 COMMANDS = {
     "play": "kagura.cli.play",
+    "serve": "kagura.cli.serve",
     "games": "kagura.cli.games",
     "replay": "kagura.cli.record",
     "record": "kagura.cli.record",

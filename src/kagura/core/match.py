@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from kagura.core.errors import KaguraError
 from kagura.core.event import Event
 from kagura.core.game import Game
-from kagura.core.record import Record
+from kagura.core.record import Decision, Record
 from kagura.core.state import GameState
 
 
@@ -54,7 +54,7 @@ class Match:
         self.state = record.state(0)
         self.seats = range(record.game.seats(record.options))
         for decision in record.decisions:
-            self._step(decision.seat, decision.action, self.state.copy())
+            self._step(decision)
 
     @property
     def game(self) -> Game:
@@ -85,9 +85,19 @@ class Match:
         self.record.take(self.state, seat, action)
         self.taken.append(Taken(seat, action, before))
 
-    def _step(self, seat: int, action: int, before: GameState) -> None:
-        self.state.apply(seat, action)
-        self.taken.append(Taken(seat, action, before))
+    def step(self, decision: Decision) -> None:
+        """Take a decision that was written down elsewhere, notation and all.
+
+        Raises:
+            IllegalAction: nothing has changed then.
+        """
+        self._step(decision)
+        self.record.decisions.append(decision)
+
+    def _step(self, decision: Decision) -> None:
+        before = self.state.copy()
+        self.state.apply(decision.seat, decision.action)
+        self.taken.append(Taken(decision.seat, decision.action, before))
 
     def at(self, number: int) -> GameState:
         """The state after so many decisions; not to be changed."""

@@ -400,8 +400,9 @@ class SeatWish(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Body of ``POST /api/tables``."""
+    """Body of ``POST /api/tables``. A secret random `id` (22 letters or more) makes a repeated request harmless."""
 
+    id: MessageId | None = None
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
     options: dict[str, str | int | bool] = {}
@@ -427,8 +428,12 @@ class NewTableReply(Struct, frozen=True, kw_only=True):
 
 
 class Sit(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Body of ``POST /api/sit``: take an open place with its invite; the invite is used up by it."""
+    """Body of ``POST /api/sit``: take an open place with its invite; the invite is used up by it.
 
+    A secret random `id` (22 letters or more) makes a repeated request harmless.
+    """
+
+    id: MessageId | None = None
     table: TableId
     token: Token
     name: Name = ""

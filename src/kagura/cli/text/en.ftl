@@ -70,3 +70,9 @@ undo-drawn = It cannot be taken back: something was drawn at random since.
 undo-acted = It cannot be taken back: { $name } has acted since.
 undo-confirm = With kagura play --confirm the table waits for Enter after your turn, and undo is in time.
 undo-learned = It cannot be taken back: { $name } has learned something from it.
+
+## Serving
+
+cli-serving = Kagura is ready: { $url }
+cli-serving-data = Tables are kept in { $folder }. Ctrl-C stops the server; every match goes on when it starts again.
+cli-serving-beyond = Others in your network can reach it too. Beyond that, put a proxy with TLS before it (--origin https://...).

@@ -70,3 +70,9 @@ undo-drawn = 取り消せません。そのあとでランダムに引いたも�
 undo-acted = 取り消せません。そのあとで{ $name }が行動しました。
 undo-confirm = kagura play --confirm で始めると手番のあとにEnterを待つので、取り消しが間に合います。
 undo-learned = 取り消せません。{ $name }がそれで何かを知りました。
+
+## サーバー
+
+cli-serving = 神楽の準備ができました:{ $url }
+cli-serving-data = 卓は { $folder } に保存します。Ctrl-Cで止まり、次に起動すると続きから遊べます。
+cli-serving-beyond = 同じネットワークの人も接続できます。それより広く公開するときは、TLSに対応したプロキシを前に置いてください(--origin https://...)。

@@ -1,0 +1,220 @@
+"""A table as its rows make it: who sits where, the match, what was asked. Pure: no clock, no database."""
+
+from __future__ import annotations
+
+import bisect
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Literal
+
+from kagura.core.errors import KaguraError
+from kagura.core.match import Match
+from kagura.core.options import Options
+from kagura.core.record import Decision, Record
+from kagura.core.registry import make
+from kagura.server import rows
+from kagura.server.rows import Row
+
+
+class OtherVersion(KaguraError):
+    """The table was made with other rules or other content than are installed."""
+
+
+@dataclass(slots=True)
+class PlaceNow:
+    """A player's place.
+
+    Attributes:
+        kind, name: as in `kagura.server.protocol.Place`; `name` "" where nobody gave one.
+        bot: who plays here now, if a bot does.
+        resigned: the person has left for good.
+        holder: hash of the token that sits here.
+    """
+
+    kind: Literal["person", "bot", "open"]
+    name: str
+    bot: str | None
+    holder: str | None
+    resigned: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """What stands beside a decision in the log: the row that it is from, when, and by what."""
+
+    seq: int
+    at: int
+    by: Literal["person", "bot", "clock", "set-up"]
+
+
+@dataclass(slots=True)
+class Asking:
+    """A player asks to go back; those in `waiting` have not answered yet."""
+
+    player: int
+    keep: int
+    seq: int
+    at: int
+    waiting: list[int]
+
+
+@dataclass(slots=True)
+class Fold:
+    """One table.
+
+    Attributes:
+        table: its id.
+        begun: how it was made; `created`: when, in milliseconds.
+        places: by player.
+        match: the match; nobody sees it before it is started.
+        started: whether it is.
+        seq: number of the last row; `changed`: when that was.
+        notes: of the set-up and every decision.
+        moved: the row that last changed the state of the match.
+        since: seat -> the row that brought what it is asked.
+        asking: what is asked for now.
+        again: the table for the rematch.
+        answered: (player, message id) -> the row that the message became.
+    """
+
+    table: str
+    begun: rows.Begun
+    created: int
+    places: list[PlaceNow]
+    match: Match
+    started: bool = False
+    seq: int = 1
+    changed: int = 0
+    notes: list[Note] = field(default_factory=list)
+    moved: int = 0
+    since: dict[int, int] = field(default_factory=dict)
+    asking: Asking | None = None
+    again: str | None = None
+    answered: dict[tuple[int, str], int] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, table: str, found: Iterable[Row]) -> Fold:
+        """The table that these rows make.
+
+        Raises:
+            OtherVersion: it cannot be played on with what is installed.
+        """
+        first, *rest = found
+        assert isinstance(first.body, rows.Begun)
+        begun = first.body
+        match = Match(_record(begun))
+        places = [PlaceNow(place.kind, place.name, place.bot, place.holder) for place in begun.places]
+        fold = cls(table, begun, first.at, places, match, changed=first.at)
+        for row in rest:
+            fold.add(row)
+        return fold
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.match.state.over
+
+    @property
+    def decisions(self) -> int:
+        """How many decisions were taken."""
+        return len(self.match.taken)
+
+    def players_of(self, role: Literal["person", "bot"]) -> list[int]:
+        """Who plays: `bot` where one decides now, `person` where a person does."""
+        wants_bot = role == "bot"
+        taken = [(player, place) for player, place in enumerate(self.places) if place.kind != "open"]
+        return [player for player, place in taken if (place.bot is not None) == wants_bot]
+
+    def held(self, seq: int) -> int:
+        """The last entry that is known to who has seen row `seq`; -1: not even the set-up."""
+        return bisect.bisect_right(self.notes, seq, key=lambda note: note.seq) - 1
+
+    # -- one row more -------------------------------------------------------------------------------
+
+    def add(self, row: Row) -> None:
+        """What happens by the next row."""
+        assert row.seq == self.seq + 1, (self.table, self.seq, row.seq)
+        self.seq, self.changed = row.seq, row.at
+        if row.message is not None and row.player is not None:
+            self.answered[row.player, row.message] = row.seq
+        body = row.body
+        if isinstance(body, rows.Decided):
+            self._decide(body, row)
+        elif isinstance(body, rows.TookBack):
+            self._go_back(body.keep)
+        elif isinstance(body, rows.Started):
+            self._start(body, row)
+        elif isinstance(body, rows.StoodIn):
+            self.places[body.player].bot = body.bot
+        elif isinstance(body, rows.Again):
+            self.again = body.table
+        elif row.player is not None:
+            self._of_player(row, row.player)
+
+    def _of_player(self, row: Row, player: int) -> None:
+        """What a player does with its place, or says."""
+        body, place = row.body, self.places[player]
+        if isinstance(body, rows.Sat):
+            self.places[player] = PlaceNow("person", body.name, None, body.holder)
+        elif isinstance(body, rows.Renamed):
+            place.name = body.name
+        elif isinstance(body, rows.Asked):
+            self.asking = Asking(player, body.keep, row.seq, row.at, list(body.of))
+        elif isinstance(body, rows.Answered):
+            self._answer(body, player)
+        elif isinstance(body, rows.Left) and self.started:
+            place.bot, place.resigned = body.bot, True
+            self.asking = None
+        elif isinstance(body, rows.Left):
+            self.places[player] = PlaceNow("open", "", None, None)
+
+    def _start(self, body: rows.Started, row: Row) -> None:
+        for place in self.places:
+            if place.kind == "open":
+                place.bot = body.bot
+        self.started = True
+        self.notes = [Note(row.seq, row.at, "set-up")]
+        self._ask_anew()
+
+    def _decide(self, body: rows.Decided, row: Row) -> None:
+        before = {seat: self.match.state.legal(seat) for seat in self.since}
+        self.match.step(Decision(body.seat, body.action, body.text))
+        self.notes.append(Note(row.seq, row.at, body.by))
+        self.asking = None
+        since = {seat: seq for seat, seq in self.since.items() if seat != body.seat}
+        self._ask_anew()
+        for seat, seq in since.items():  # who still is asked the same may answer what it was shown before
+            if seat in self.since and self.match.state.legal(seat) == before[seat]:
+                self.since[seat] = seq
+
+    def _go_back(self, keep: int) -> None:
+        self.match.truncate(keep)
+        del self.notes[keep + 1 :]
+        self.asking = None
+        self._ask_anew()
+
+    def _answer(self, body: rows.Answered, player: int) -> None:
+        if self.asking is None:
+            return
+        if not body.accept:
+            self.asking = None
+            return
+        self.asking.waiting = [other for other in self.asking.waiting if other != player]
+        if not self.asking.waiting:
+            self._go_back(self.asking.keep)
+
+    def _ask_anew(self) -> None:
+        state = self.match.state
+        self.moved = self.seq
+        self.since = {seat: self.seq for seat in self.match.seats if state.choices(seat)}
+
+
+def _record(begun: rows.Begun) -> Record:
+    game = make(begun.game)
+    if begun.rules != game.version or begun.content != game.shipped.hash():
+        raise OtherVersion(
+            f"the table was made with {begun.game} {begun.rules}, content {begun.content[:8]}; "
+            f"installed are {game.version} and {game.shipped.hash()[:8]}"
+        )
+    names = [f"player {number + 1}" for number in range(len(begun.places))]
+    return Record.begin(game, Options(game.options_declared, begun.options), begun.seed, names)

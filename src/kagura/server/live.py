@@ -1,0 +1,145 @@
+"""A table that is open in this process: its fold, who is connected, and what was rendered for them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from typing import Protocol
+
+import msgspec
+
+from kagura.server.fold import Fold
+from kagura.server.render import Reader, View
+from kagura.server.rows import Row
+
+encode = msgspec.json.Encoder().encode
+#: Log entries rendered before others get their turn.
+AT_A_TIME = 16
+
+
+class Connected(Protocol):
+    """A connection, as its table sees it."""
+
+    player: int | None
+
+    def wake(self) -> None:
+        """There is something new."""
+
+
+class Page:
+    """What one reader is shown, as JSON; several connections share it."""
+
+    def __init__(self, live: Live, reader: Reader) -> None:
+        self.live = live
+        self.view = View(live.fold, reader)
+        self.version = -1
+        self.table = self.now = msgspec.Raw(b"null")
+        self.entries: list[msgspec.Raw] = []
+        self._seqs: list[int] = []
+
+    async def prepare(self) -> None:
+        """Render a long log in parts, so that nobody waits for it."""
+        while not self._add(AT_A_TIME):
+            await asyncio.sleep(0)
+
+    def refresh(self) -> None:
+        """Bring all up to date."""
+        self._add(len(self.live.fold.notes))
+        if self.version == self.live.version:
+            return
+        self.version = self.live.version
+        self.table = msgspec.Raw(encode(self.view.table(self.live.away())))
+        self.now = msgspec.Raw(encode(self.view.now()))
+
+    def _add(self, most: int) -> bool:
+        """Forget entries that were taken back and render missing ones; whether all are there."""
+        notes = self.live.fold.notes
+        while self._seqs and (len(self._seqs) > len(notes) or self._seqs[-1] != notes[len(self._seqs) - 1].seq):
+            self._seqs.pop()
+            self.entries.pop()
+        for number in range(len(self._seqs), min(len(notes), len(self._seqs) + most)):
+            self.entries.append(msgspec.Raw(encode(self.view.entry(number))))
+            self._seqs.append(notes[number].seq)
+        return len(self._seqs) == len(notes)
+
+
+class Live:
+    """One table in memory.
+
+    Attributes:
+        fold: the table.
+        lock: held by who is about to write to it.
+        version: changes with everything that a reader could see.
+        connections: open ones.
+        drive: the task in which bots play, if it runs.
+    """
+
+    def __init__(self, fold: Fold, away_seconds: float) -> None:
+        self.fold = fold
+        self.lock = asyncio.Lock()
+        self.version = 0
+        self.connections: set[Connected] = set()
+        self.drive: asyncio.Task[None] | None = None
+        self._pages: dict[Reader, Page] = {}
+        self._away_seconds = away_seconds
+        self._left_at: dict[int, float] = {}
+
+    @property
+    def is_used(self) -> bool:
+        """Somebody is at the table, or something is going on."""
+        return bool(self.connections) or self.lock.locked() or (self.drive is not None and not self.drive.done())
+
+    def page(self, reader: Reader) -> Page:
+        """What the reader is shown."""
+        if reader not in self._pages:
+            self._pages[reader] = Page(self, reader)
+        return self._pages[reader]
+
+    def add(self, rows: Iterable[Row]) -> None:
+        """Rows that are in the database by now."""
+        for row in rows:
+            self.fold.add(row)
+        self.touch()
+
+    def touch(self) -> None:
+        """Everybody is shown the table as it is now."""
+        self.version += 1
+        for connection in self.connections:
+            connection.wake()
+
+    # -- who is here --------------------------------------------------------------------------------
+
+    def join(self, connection: Connected) -> None:
+        """Somebody has come."""
+        before = self.away()
+        self.connections.add(connection)
+        if self.away() != before:
+            self.touch()
+
+    def leave(self, connection: Connected) -> None:
+        """Somebody has gone, or has lost its connection and is back in a moment."""
+        self.connections.discard(connection)
+        player = connection.player
+        if not self.connections:
+            self._pages.clear()
+        if player is not None and not self._is_here(player):
+            loop = asyncio.get_running_loop()
+            self._left_at[player] = loop.time()
+            loop.call_later(self._away_seconds + 0.01, self._notice, player)
+
+    def away(self) -> frozenset[int]:
+        """Players without a connection, those who have just lost it excepted."""
+        return frozenset(player for player in range(len(self.fold.places)) if self._is_away(player))
+
+    def _is_here(self, player: int) -> bool:
+        return any(connection.player == player for connection in self.connections)
+
+    def _is_away(self, player: int) -> bool:
+        if self._is_here(player):
+            return False
+        left_at = self._left_at.get(player)
+        return left_at is None or asyncio.get_running_loop().time() - left_at >= self._away_seconds
+
+    def _notice(self, player: int) -> None:
+        if self._is_away(player):
+            self.touch()

@@ -1,0 +1,188 @@
+"""What a reader of a table is shown: only what its seat may know, in its language."""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from kagura.core.event import Event
+from kagura.core.game import Game
+from kagura.core.match import CannotUndo
+from kagura.core.offer import Offer
+from kagura.core.text import Texts
+from kagura.server.fold import Fold
+from kagura.server.protocol import Entry, Language, Now, Place, TableInfo, Told, Undo
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Who reads: a player, or (None) a watcher; and in which language."""
+
+    player: int | None
+    language: Language
+
+
+@functools.cache
+def texts_of(game: Game, language: Language) -> Texts:
+    """The texts of a game, with those of the server."""
+    return Texts(language, "kagura.server", game.package, "kagura.core")
+
+
+def commitment(table: str, seed: str) -> str:
+    """The hash that binds the server to a seed before the match, see docs/protocol.md."""
+    return hashlib.sha256(f"kagura-seed:{table}:{seed}".encode()).hexdigest()
+
+
+class View:
+    """A table through the eyes of one reader."""
+
+    def __init__(self, fold: Fold, reader: Reader) -> None:
+        self.fold = fold
+        self.reader = reader
+        self.match = fold.match
+        self.game = fold.match.game
+        self.texts = texts_of(self.game, reader.language)
+
+    @property
+    def seat(self) -> int | None:
+        """The seat whose knowledge is shown; None is a spectator's."""
+        return None if self.reader.player is None else self.match.seat_of(self.reader.player)
+
+    # -- the table ----------------------------------------------------------------------------------
+
+    def table(self, away: Collection[int]) -> TableInfo:
+        """What everybody may know of the table; `away`: players without a connection."""
+        fold, begun = self.fold, self.fold.begun
+        shipped = self.game.shipped.hash()
+        return TableInfo(
+            table=fold.table,
+            game=begun.game,
+            rules=begun.rules,
+            options=begun.options,
+            content=begun.content,
+            own_content=begun.content != shipped,
+            places=[self._place(player, away) for player in range(len(fold.places))],
+            started=fold.started,
+            over=fold.over,
+            commitment=commitment(fold.table, begun.seed),
+            seed=begun.seed if fold.over else None,
+            created=fold.created // 1000,
+            clock=begun.clock,
+            hints=begun.hints,
+        )
+
+    def _place(self, player: int, away: Collection[int]) -> Place:
+        place = self.fold.places[player]
+        return Place(
+            player=player,
+            name=self.name(player),
+            kind=place.kind,
+            bot=place.bot,
+            away=place.kind == "person" and player in away,
+            resigned=place.resigned,
+            seats=self.match.seats_of(player) if self.fold.started else [],
+        )
+
+    def name(self, player: int) -> str:
+        """How a player is called where it gave no name."""
+        place = self.fold.places[player]
+        if place.name:
+            return place.name
+        if place.kind == "bot" and place.bot:
+            return bot_title(place.bot, self.texts)
+        return self.texts.say("name-of-player", n=player + 1)
+
+    # -- this moment --------------------------------------------------------------------------------
+
+    def now(self) -> Now:
+        """The table at this moment; before the start there is nothing to see."""
+        fold, state = self.fold, self.match.state
+        return Now(
+            seq=fold.seq,
+            decisions=fold.decisions,
+            view=self.game.view(state, self.seat) if fold.started else {},
+            acting=list(state.acting()) if fold.started else [],
+            offers=self.offers(),
+            undo=self.undo(),
+            clocks=[],
+            digest=state.digest() if fold.over else None,
+        )
+
+    def offers(self) -> list[Offer]:
+        """What each of the reader's seats may do now; nothing while a bot plays there."""
+        player, fold = self.reader.player, self.fold
+        if player is None or not fold.started or fold.places[player].bot:
+            return []
+        knows = {seat: self.match.state.conceal(seat) for seat in self.match.seats_of(player)}
+        return [self.game.offer(known, seat, self.texts) for seat, known in knows.items() if known.choices(seat)]
+
+    def undo(self) -> Undo:
+        """Whether the reader's last decision can be taken back."""
+        asking = self.fold.asking
+        asked = {"asked_by": asking.player, "waiting": list(asking.waiting)} if asking else {}
+        can, why = self._undo()
+        may_ask = bool(why) and asking is None and bool(self.others())
+        return Undo(can=can, ask=may_ask, why=why, **asked)  # type: ignore[arg-type]
+
+    def _undo(self) -> tuple[bool, str]:
+        player, fold = self.reader.player, self.fold
+        if player is None or not fold.started or fold.over or fold.places[player].bot:
+            return False, ""
+        try:
+            self.match.check_undo(player)
+        except CannotUndo as error:
+            if error.reason == "nothing":
+                return False, ""
+            name = "" if error.seat is None else self.name(self.match.player(error.seat))
+            return False, self.texts.say("undo-" + error.reason, name=name)
+        return True, ""
+
+    def others(self) -> list[int]:
+        """The people that must agree when the reader wants to go back further than it may alone."""
+        return [player for player in self.fold.players_of("person") if player != self.reader.player]
+
+    # -- the log ------------------------------------------------------------------------------------
+
+    def entry(self, number: int) -> Entry:
+        """A decision (0: the set-up) and what came of it, as the reader was told."""
+        note, texts = self.fold.notes[number], self.texts
+        after = self.match.moment(number)
+        seen = self.game.view(after, self.seat)
+        told = self.game.events_for(after, self.seat)
+        words = self.game.narrate(seen, told, texts, after.engine)
+        entry = Entry(
+            number=number,
+            seat=None,
+            notation=None,
+            words=None,
+            at=note.at // 1000,
+            by=note.by,
+            day=self.game.heading(seen, texts),
+            told=[_told(event, text) for event, text in zip(told, words, strict=True)],
+        )
+        return self._decided(entry) if number else entry
+
+    def _decided(self, entry: Entry) -> Entry:
+        """The entry with its decision, under the heading that stood when it was taken."""
+        taken, decision = self.match.taken[entry.number - 1], self.match.record.decisions[entry.number - 1]
+        return Entry(
+            number=entry.number,
+            seat=taken.seat,
+            notation=decision.text,
+            words=self.game.describe(taken.before, taken.seat, taken.action, self.texts),
+            at=entry.at,
+            by=entry.by,
+            day=self.game.heading(self.game.view(taken.before, self.seat), self.texts),
+            told=entry.told,
+        )
+
+
+def _told(event: Event, text: str) -> Told:
+    return Told(name=event.name, rule=event.rule, seat=event.seat, args=dict(event.args), text=text)
+
+
+def bot_title(bot: str, texts: Texts) -> str:
+    """The name of a bot's level for people."""
+    return texts.say(f"bot-{bot}") if texts.has(f"bot-{bot}") else bot

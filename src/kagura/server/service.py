@@ -1,0 +1,60 @@
+"""The whole server as one object: what the HTTP and WebSocket parts rest on."""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+from collections.abc import AsyncIterator
+
+import msgspec
+
+from kagura.core.engine import Engine
+from kagura.core.match import Match
+from kagura.server.bots import BotPool
+from kagura.server.limits import Buckets, Connections
+from kagura.server.protocol import Language
+from kagura.server.render import texts_of
+from kagura.server.scribe import Scribe
+from kagura.server.settings import Settings
+from kagura.server.tables import Tables
+
+
+class Service:
+    """One server.
+
+    Attributes:
+        settings: how it runs.
+        tables: what it serves.
+        requests, makings, connections: who may ask for how much.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        limits = settings.limits
+        self.requests = Buckets(limits.requests, limits.request_burst)
+        self.makings = Buckets(limits.tables, limits.table_burst)
+        self.connections = Connections(limits.connections, limits.all_connections)
+        self.scribe = Scribe(settings.folder)
+        self.tables = Tables(settings, self.scribe, BotPool(settings.workers, settings.bot_seconds))
+
+    @contextlib.asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """Bots and the watch for other processes, until it is left."""
+        self.tables.start(self.tables.bots.warm())
+        self.tables.start(self.tables.resume())
+        self.tables.start(self.tables.follow())
+        try:
+            yield
+        finally:
+            await self.tables.close()
+            self.tables.bots.close()
+            self.scribe.close()
+
+    def stage(self, match: Match, language: Language) -> msgspec.Raw:
+        """What of a game's table never changes, as JSON."""
+        return _stage(match.state.engine, language)
+
+
+@functools.lru_cache(64)
+def _stage(engine: Engine, language: Language) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(engine.game.stage(engine, texts_of(engine.game, language))))

@@ -1,0 +1,135 @@
+"""The database: append-only rows of tables, and tokens by their hashes. SQLite with a write-ahead log."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from kagura.server.migrations import StoreError, migrate
+from kagura.server.rows import Row, TokenRow, decode, encode
+
+FILE = "tables.sqlite"
+BUSY_SECONDS = 10
+
+
+class Conflict(Exception):
+    """Somebody else wrote to the table first: read its new rows and look again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """Rows that belong together at one table, and the tokens that come with them."""
+
+    table: str
+    rows: Sequence[Row]
+    tokens: Sequence[TokenRow] = ()
+    is_over: bool = False
+    is_new: bool = field(default=False, kw_only=True)
+
+
+class Store:
+    """One connection to the database; used by one thread at a time."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / FILE
+        try:
+            folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+            self._base = sqlite3.connect(self.path, BUSY_SECONDS, isolation_level=None, check_same_thread=False)
+            self.path.chmod(0o600)
+            self._base.execute("PRAGMA journal_mode = WAL")
+            self._base.execute("PRAGMA synchronous = FULL")  # what was acknowledged outlives a power cut
+            migrate(self._base)
+        except (OSError, sqlite3.Error) as error:
+            raise StoreError(f"{self.path}: {error}") from error
+
+    def close(self) -> None:
+        """Close the connection."""
+        self._base.close()
+
+    # -- transactions -----------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Begin a transaction that will write."""
+        self._base.execute("BEGIN IMMEDIATE")
+
+    def commit(self) -> None:
+        """Make all since `begin` last."""
+        self._base.execute("COMMIT")
+
+    def rollback(self) -> None:
+        """Forget all since `begin`."""
+        if self._base.in_transaction:
+            self._base.execute("ROLLBACK")
+
+    def apart(self, changes: Iterable[Change]) -> None:
+        """Within a transaction: write changes, all of them or none.
+
+        Raises:
+            Conflict: one of their rows is there already.
+        """
+        self._base.execute("SAVEPOINT one")
+        try:
+            for change in changes:
+                self._write(change)
+        except sqlite3.IntegrityError as error:
+            self._base.execute("ROLLBACK TO one")
+            raise Conflict(str(error)) from error
+        finally:
+            self._base.execute("RELEASE one")
+
+    def _write(self, change: Change) -> None:
+        last = change.rows[-1] if change.rows else None
+        if last and change.is_new:
+            values = (change.table, change.rows[0].at, last.at, last.seq, change.is_over)
+            self._base.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?)", values)
+        elif last:
+            self._base.execute(
+                "UPDATE tables SET changed = ?, seq = ?, is_over = ? WHERE id = ?",
+                (last.at, last.seq, change.is_over, change.table),
+            )
+        self._base.executemany(
+            "INSERT INTO rows VALUES (?, ?, ?, ?, ?, ?)",
+            [(change.table, row.seq, row.at, row.player, row.message, encode(row.body)) for row in change.rows],
+        )
+        # a token may be made again from what it is derived from
+        self._base.executemany(
+            "INSERT OR IGNORE INTO tokens VALUES (?, ?, ?, ?)",
+            [(token.hash, token.table, token.role, token.player) for token in change.tokens],
+        )
+
+    # -- reading ------------------------------------------------------------------------------------
+
+    def rows(self, table: str, after: int = 0) -> list[Row]:
+        """The rows of a table after the first so many; none if there is no such table."""
+        found = self._base.execute(
+            "SELECT seq, at, player, message, body FROM rows WHERE table_id = ? AND seq > ? ORDER BY seq",
+            (table, after),
+        )
+        return [Row(seq, at, player, message, decode(body)) for seq, at, player, message, body in found]
+
+    def token(self, hashed: str) -> TokenRow | None:
+        """What a token is good for; None if it is none."""
+        found = self._base.execute("SELECT hash, table_id, role, player FROM tokens WHERE hash = ?", (hashed,))
+        row = found.fetchone()
+        return TokenRow(*row) if row else None
+
+    def heads(self, tables: Iterable[str]) -> dict[str, int]:
+        """The number of the last row of tables."""
+        found: dict[str, int] = {}
+        for table in tables:
+            row = self._base.execute("SELECT seq FROM tables WHERE id = ?", (table,)).fetchone()
+            if row:
+                found[table] = row[0]
+        return found
+
+    def running(self) -> list[str]:
+        """The tables whose match is not over, the latest first."""
+        found = self._base.execute("SELECT id FROM tables WHERE is_over = 0 ORDER BY changed DESC")
+        return [table for (table,) in found]
+
+    def version(self) -> int:
+        """A number that changes when another connection has written."""
+        (number,) = self._base.execute("PRAGMA data_version").fetchone()
+        return int(number)

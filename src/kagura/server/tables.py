@@ -1,0 +1,245 @@
+"""All tables: opened when asked for, written to one order at a time, shared with other processes by the database."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any
+
+from kagura.server import making, orders, rows
+from kagura.server.bots import BotPool
+from kagura.server.drive import drive
+from kagura.server.fold import Fold
+from kagura.server.live import Live
+from kagura.server.orders import Around, Deed
+from kagura.server.protocol import NewTable, NewTableReply
+from kagura.server.refused import Refused
+from kagura.server.rows import Row, TokenRow
+from kagura.server.scribe import Scribe
+from kagura.server.settings import Settings
+from kagura.server.store import Change, Conflict
+from kagura.server.tokens import hash_of
+
+#: So often is looked again before a table counts as too busy.
+TRIES = 8
+
+
+def milliseconds() -> int:
+    """Now, since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Tables:
+    """The tables of this process.
+
+    Attributes:
+        settings, scribe, bots: what they rest on.
+        clock: milliseconds since 1970.
+        lives: the open ones by id, the longest unused first.
+    """
+
+    def __init__(
+        self, settings: Settings, scribe: Scribe, bots: BotPool, clock: Callable[[], int] = milliseconds
+    ) -> None:
+        self.settings = settings
+        self.scribe = scribe
+        self.bots = bots
+        self.clock = clock
+        self.lives: dict[str, Live] = {}
+        self._opening: dict[str, asyncio.Task[Live]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # -- finding ------------------------------------------------------------------------------------
+
+    async def token(self, token: str) -> TokenRow:
+        """What a token is good for.
+
+        Raises:
+            Refused: it is none.
+        """
+        found = await self.scribe.read(lambda store: store.token(hash_of(token)))
+        if found is None:
+            raise Refused("token")
+        return found
+
+    async def open(self, table: str) -> Live:
+        """A table, loaded if it is not open yet.
+
+        Raises:
+            Refused: there is none.
+            OtherVersion: it cannot be played on with what is installed.
+        """
+        live = self.lives.pop(table, None)
+        if live is None:
+            if table not in self._opening:
+                self._opening[table] = asyncio.create_task(self._load(table))
+            live = await asyncio.shield(self._opening[table])
+        self.lives[table] = live
+        return live
+
+    async def _load(self, table: str) -> Live:
+        try:
+            found = await self.scribe.read(lambda store: store.rows(table))
+            if not found:
+                raise Refused("no-table")
+            live = Live(Fold.of(table, found), self.settings.away_seconds)
+            self._make_room()
+            self.lives[table] = live
+            self.wake_bots(live)
+            return live
+        finally:
+            del self._opening[table]
+
+    def _make_room(self) -> None:
+        """Forget tables that nobody is at; they are loaded again when they are asked for."""
+        for table in list(self.lives):
+            if len(self.lives) < self.settings.limits.kept:
+                return
+            if not self.lives[table].is_used:
+                del self.lives[table]
+
+    # -- writing ------------------------------------------------------------------------------------
+
+    async def create(self, wish: NewTable) -> NewTableReply:
+        """Make a table; asked again with the same secret id, the same one."""
+        made = making.new_table(wish, self.clock())
+        with contextlib.suppress(Conflict):  # it was made by the same request before
+            await self.scribe.write(made.change)
+        await self.open(made.change.table)
+        return NewTableReply(table=made.change.table, keys=list(made.keys))
+
+    async def carry_out(
+        self, live: Live, player: int | None, message: str | None, order: Callable[[Fold], Deed], named: int = 0
+    ) -> int:
+        """Write what `order` finds right for the table as it is; the row that it became.
+
+        Args:
+            live: the table.
+            player: who asks, None is nobody of the players.
+            message: id of the message; what was carried out once is not carried out again.
+            order: checks and decides; it may be asked again if another process was faster.
+            named: a row that the client has seen, perhaps by another process.
+
+        Raises:
+            Refused: by `order`.
+        """
+        async with live.lock:
+            if named > live.fold.seq:
+                await self.catch_up(live)
+            for _ in range(TRIES):
+                if player is not None and message is not None and (player, message) in live.fold.answered:
+                    return live.fold.answered[player, message]
+                deed = order(live.fold)
+                try:
+                    return await self._write(live, player, message, deed)
+                except Conflict:
+                    await self.catch_up(live)
+            raise Refused("busy")
+
+    async def _write(self, live: Live, player: int | None, message: str | None, deed: Deed) -> int:
+        at = max(self.clock(), live.fold.changed)
+        written = [
+            Row(seq, at, player, None if number else message, body)
+            for number, (seq, body) in enumerate(enumerate(deed.bodies, live.fold.seq + 1))
+        ]
+        is_over = deed.is_over or live.fold.over
+        await self.scribe.write(Change(live.fold.table, written, deed.tokens, is_over), *deed.others)
+        live.add(written)
+        self.wake_bots(live)
+        return live.fold.seq if len(written) == 1 else written[0].seq
+
+    async def catch_up(self, live: Live) -> None:
+        """Take over what another process wrote."""
+        after, table = live.fold.seq, live.fold.table
+        found = await self.scribe.read(lambda store: store.rows(table, after))
+        new = [row for row in found if row.seq > live.fold.seq]
+        if new:
+            live.add(new)
+            self.wake_bots(live)
+
+    async def sit(self, table: str, token: str, name: str, secret: str | None) -> tuple[int, str]:
+        """Take an open place with its invite: the player, and a token that nobody else has seen."""
+        found = await self.token(token)
+        if found.table != table:
+            raise Refused("token")
+        player = found.player
+        if found.role != "invite" or player is None:
+            raise Refused("no-invite")
+        live = await self.open(table)
+        made = making.seat_token(token, secret)
+        if live.fold.places[player].holder == hash_of(made):
+            return player, made
+        await self.carry_out(live, player, None, lambda fold: self._sit(fold, player, name, made))
+        return player, made
+
+    def _sit(self, fold: Fold, player: int, name: str, made: str) -> Deed:
+        holder = hash_of(made)
+        deed = orders.sit(fold, player, name, holder, self.settings.stand_in)
+        return orders.Deed(deed.bodies, tokens=(TokenRow(holder, fold.table, "player", player),))
+
+    async def rematch(self, live: Live, player: int, token: str, message: str) -> int:
+        """Make the table for a rematch, or find the one that was made."""
+        if live.fold.again:
+            return live.fold.seq
+
+        def order(fold: Fold) -> Deed:
+            if not fold.over:
+                raise Refused("not-over")
+            change = making.rematch(fold, player, token, self.clock())
+            return Deed((rows.Again(table=change.table),), others=(change,))
+
+        return await self.carry_out(live, player, message, order)
+
+    def around(self, live: Live) -> Around:
+        """What orders at the table depend on beside it."""
+        return Around(live.away(), self.settings.stand_in)
+
+    # -- in the background --------------------------------------------------------------------------
+
+    def wake_bots(self, live: Live) -> None:
+        """See to it that the bots of a table play where they are asked."""
+        if live.drive is None or live.drive.done():
+            live.drive = self.start(drive(self, live))
+
+    def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Run something beside all else until the server closes."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def resume(self) -> None:
+        """After a start: open all running tables once, so that their bots go on."""
+        for table in await self.scribe.read(lambda store: store.running()):
+            try:
+                await self.open(table)
+            except Exception:  # noqa: BLE001
+                continue
+            await asyncio.sleep(0)
+
+    async def follow(self) -> None:
+        """Look now and then for what other processes wrote."""
+        seen = await self.scribe.read(lambda store: store.version())
+        while True:
+            await asyncio.sleep(self.settings.poll_seconds)
+            version = await self.scribe.read(lambda store: store.version())
+            if version != seen:
+                seen = version
+                await self._catch_up_all()
+
+    async def _catch_up_all(self) -> None:
+        heads = await self.scribe.read(lambda store: store.heads(list(self.lives)))
+        for table, head in heads.items():
+            live = self.lives.get(table)
+            if live and head > live.fold.seq:
+                async with live.lock:
+                    await self.catch_up(live)
+
+    async def close(self) -> None:
+        """Stop all that runs in the background."""
+        tasks: Sequence[asyncio.Task[None]] = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
