@@ -146,18 +146,18 @@ function Prayer({ stage, branch, say }: { stage: Stage; branch: Branch; say: Say
       </span>
     );
   }
-  if (effect.effect === 'purify-one') return <PurifyOne stage={stage} effect={effect} say={say} />;
+  if (effect.effect.startsWith('purify')) return <Purify stage={stage} effect={effect} say={say} />;
   return isDrawn(effect) ? <EffectSign effect={effect} say={say} /> : <Bold words={branch.label} />;
 }
 
-/** Purify one token: of any colour of the bag, or of the one colour that is named. */
-function PurifyOne({ stage, effect, say }: { stage: Stage; effect: Effect; say: Say }) {
+/** Purify one token of any colour of the bag, one of the colour that is named, or any number. */
+function Purify({ stage, effect, say }: { stage: Stage; effect: Effect; say: Say }) {
   const [colour, ...more] = stage.tokens.flatMap((token, i) => (effect.colours?.includes(token.colour) ? [i] : []));
-  if (colour === undefined || more.length) return <Bold words={say('kannagi-purify', { count: 1 })} />;
   return (
     <span class="rw">
-      {say('kannagi-purify-a')}
-      <Token colour={colour} size={16} label={stage.tokens[colour]!.name} />
+      <Icon name="store" size={15} label={say('kannagi-purify')} />
+      {effect.effect === 'purify-any' && say('kannagi-any')}
+      {effect.effect === 'purify-one' && (more.length || colour === undefined ? <b>1</b> : <Token colour={colour} size={16} label={stage.tokens[colour]!.name} />)}
     </span>
   );
 }

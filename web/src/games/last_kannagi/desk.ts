@@ -82,6 +82,12 @@ export function press(choice: Choice, event: Event, { now, settings, busy, past,
   if (!busy && !past) act(choice.action, choice.seat);
 }
 
+/** The choice that a first tap has selected, if it can be made. */
+export function selectedAt(now: Now): Choice | null {
+  const { tapped } = deskAt(now);
+  return now.offers.flatMap(choicesOf).find((choice) => nameOf(choice) === tapped && !choice.why) ?? null;
+}
+
 /** The properties that make an element look at its choice. */
 export function looking(choice: Choice, now: Now) {
   const name = nameOf(choice);

@@ -4,13 +4,10 @@ import type { TableProps } from '../../core/game';
 import type { Offer } from '../../core/protocol';
 import { Cell } from './cell';
 import { type Choice, choicesOf, deskAt, lay, looking, nameOf, press } from './desk';
-import { Icon } from './pieces';
+import { Icon, KIND_ICONS } from './pieces';
 import { SayLine } from './say';
 import type { ActionKind } from './stage';
 import type { Seat, Stage, View } from './types';
-
-/** Icons of the kinds of action, by name. */
-export const KIND_ICONS: Readonly<Record<string, string>> = { move: 'move', build: 'build', prayer: 'pray', blessing: 'bless', dedication: 'dedicate' };
 
 export interface MatrixProps extends TableProps {
   /** Null while nothing is asked: then the matrix is shown as printed. */

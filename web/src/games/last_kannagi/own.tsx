@@ -187,18 +187,18 @@ function Side({ stage, texts: say, seat }: BoardProps) {
           )}
         </div>
       </div>
-      <Count stage={stage} icon="card" term="cards" n={seat.cards} />
-      <Count stage={stage} icon="form" term="form" n={seat.form} />
+      <Count stage={stage} icon="card" term="cards" words={say('kannagi-cards')} n={seat.cards} />
+      <Count stage={stage} icon="form" term="form" words={say('kannagi-form')} n={seat.form} />
     </div>
   );
 }
 
-function Count({ stage, icon, term, n }: { stage: Stage; icon: string; term: string; n: number }) {
+function Count({ stage, icon, term, words, n }: { stage: Stage; icon: string; term: string; words: string; n: number }) {
   return (
     <div>
       <h3 class="sub">
         <Icon name={icon} size={15} />
-        <Term stage={stage} id={term} />
+        <Term stage={stage} id={term} words={words} />
       </h3>
       <b class={n ? 'num' : 'num dim'}>{n}</b>
     </div>

@@ -1,10 +1,9 @@
 /** What the panels inside a turn share: title, answers as buttons, and the foot with the way back. */
 import type { ComponentChildren } from 'preact';
 import type { TableProps } from '../../core/game';
-import { type Choice, deskAt, looking, nameOf, press } from './desk';
-import { KIND_ICONS } from './matrix';
+import { type Choice, deskAt, looking, nameOf, press, selectedAt } from './desk';
 import { turnStart } from './move';
-import { Icon } from './pieces';
+import { Icon, KIND_ICONS } from './pieces';
 import { hourOf } from './track';
 import type { Stage, View } from './types';
 
@@ -60,14 +59,26 @@ export function Option({ choice, figure, children, ...props }: OptionProps) {
   );
 }
 
+/** Does what a first tap has selected. */
+export function DoButton({ choice, busy, act, texts: say }: TableProps & { choice: Choice }) {
+  const words = choice.target['kind'] === 'space' ? say('kannagi-go-to', { place: choice.label }) : say('kannagi-do');
+  return (
+    <button type="button" class="btn main" disabled={busy} onClick={() => act(choice.action, choice.seat)}>
+      {words}
+    </button>
+  );
+}
+
 /** The main button, and taking back, with the reason why not. */
 export function Foot({ children, ...props }: TableProps & { children?: ComponentChildren }) {
   const { now, texts: say, takeBack } = props;
   const { undo } = now;
   const isOpen = undo.can || undo.ask;
-  if (!children && !isOpen && !undo.why) return null;
+  const selected = selectedAt(now);
+  if (!children && !isOpen && !selected) return null;
   return (
     <div class="foot">
+      {selected && selected.target['kind'] !== 'stop' && <DoButton {...props} choice={selected} />}
       {children}
       {isOpen && (
         <button type="button" class="btn" title={undo.why || undefined} onClick={takeBack}>
@@ -76,7 +87,7 @@ export function Foot({ children, ...props }: TableProps & { children?: Component
           <kbd>U</kbd>
         </button>
       )}
-      <span class="cap note">{undo.can ? say('kannagi-free-back') : undo.why}</span>
+      {isOpen && <span class="cap note">{undo.can ? say('kannagi-free-back') : undo.why}</span>}
     </div>
   );
 }

@@ -3,6 +3,9 @@ import type { ComponentChildren } from 'preact';
 
 export const LETTERS = ['R', 'B', 'Y', 'P'] as const;
 
+/** Icons of the kinds of action, by name. */
+export const KIND_ICONS: Readonly<Record<string, string>> = { move: 'move', build: 'build', prayer: 'pray', blessing: 'bless', dedication: 'dedicate' };
+
 interface Labelled {
   size?: number;
   /** What a screen reader says; without it the drawing is silent. */

@@ -1,7 +1,8 @@
 /** What the choice that is looked at does, or why it cannot be done. */
 import type { TableProps } from '../../core/game';
 import { RuleLink } from '../../ui/rule';
-import { type Choice, deskAt, lookedAt, nameOf } from './desk';
+import { type Choice, lookedAt, selectedAt } from './desk';
+import { DoButton } from './panel';
 import { Icon } from './pieces';
 import { listed, seatName } from './speech';
 
@@ -45,18 +46,14 @@ export function whoFollows(choice: Choice, { stage, now, texts: say }: TableProp
 /** The line below the choices on a phone, with the button that does what a first tap has selected. */
 export function SayLine(props: TableProps) {
   const choice = lookedAt(props.now);
-  const isTapped = choice !== null && !choice.why && deskAt(props.now).tapped === nameOf(choice);
+  const selected = selectedAt(props.now);
   return (
     <div class="say">
-      <p role="status">
+      <p role="status" class={choice ? undefined : 'taps'}>
         <Icon name="info" size={17} />
         <span>{choice ? <Sentence {...props} choice={choice} /> : props.texts('kannagi-tap')}</span>
       </p>
-      {isTapped && (
-        <button type="button" class="btn main" disabled={props.busy} onClick={() => props.act(choice.action, choice.seat)}>
-          {props.texts('kannagi-do')}
-        </button>
-      )}
+      {selected && <DoButton {...props} choice={selected} />}
     </div>
   );
 }

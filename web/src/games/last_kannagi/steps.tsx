@@ -1,7 +1,7 @@
 /** Inside a move: where it can go on to with what it costs, where it cannot, and the stop. */
 import type { TableProps } from '../../core/game';
 import type { Offer } from '../../core/protocol';
-import { type Choice, choicesOf, lookedAt, press } from './desk';
+import { type Choice, choicesOf, lookedAt, press, selectedAt } from './desk';
 import { runningMove } from './move';
 import { Foot, Option, TurnTitle } from './panel';
 import { Icon, Token } from './pieces';
@@ -42,15 +42,32 @@ export function StepPanel(props: StepProps) {
         ))}
       </ul>
       <Foot {...props}>
-        {stop && (
-          <button type="button" class="btn main" aria-disabled={stop.why !== null} title={stop.why?.text ?? stop.words} onClick={(event) => press(stop, event, props)}>
-            <Icon name="flag" />
-            <span>{stop.label}</span>
-            <kbd>{(stage as Stage).actions.keys.stop}</kbd>
-          </button>
-        )}
+        {stop && <Stop {...props} choice={stop} />}
       </Foot>
     </>
+  );
+}
+
+/** Stops the move at once; while a space is selected the main button is the one that goes there. */
+function Stop({ choice, ...props }: StepProps & { choice: Choice }) {
+  const { now, stage, settings, busy, act } = props;
+  const stop = (event: Event) => {
+    if (settings.confirm || choice.why) press(choice, event, props);
+    else if (!busy) act(choice.action, choice.seat);
+  };
+  const selected = selectedAt(now);
+  return (
+    <button
+      type="button"
+      class={selected && selected.action !== choice.action ? 'btn' : 'btn main'}
+      aria-disabled={choice.why !== null}
+      title={choice.why?.text ?? choice.words}
+      onClick={stop}
+    >
+      <Icon name="flag" />
+      <span>{choice.label}</span>
+      <kbd>{(stage as Stage).actions.keys.stop}</kbd>
+    </button>
   );
 }
 

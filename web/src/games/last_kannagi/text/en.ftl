@@ -87,6 +87,7 @@ kannagi-body-of = body { $power } of resistance { $resistance }{ $tokens ->
 kannagi-resistance = resistance
 kannagi-purified = Purified
 kannagi-supply = Supply
+kannagi-cards = Cards
 kannagi-card = blessing card
 kannagi-form = Form
 kannagi-bonus-move = Bonus move
@@ -120,8 +121,8 @@ kannagi-cell-hours = { $kind } { $level }, { $hours ->
     [1] 1 hour
    *[other] { $hours } hours
 }:
-kannagi-purify = purify { $count }
-kannagi-purify-a = purify
+kannagi-purify = purify
+kannagi-any = any
 kannagi-rest = { $rest }, { $hours } h
 kannagi-use-card = Use a card
 kannagi-card-does = 1 h less, opens EX · you have { $count }
@@ -129,6 +130,7 @@ kannagi-sentence = { $words }.
 kannagi-then = Hour { $hour }, then { $names }.
 kannagi-tap = Tap a choice to see what it does; tap again to do it.
 kannagi-do = Do it
+kannagi-go-to = Go to { $place }
 kannagi-with-card = { $action } with a card
 kannagi-took = { $hours } h, hour { $from } → { $to }
 kannagi-power = power left
