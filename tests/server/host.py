@@ -90,6 +90,15 @@ class Made:
     def guest(self, role: str = "player", player: int | None = None, **hello: Any) -> Guest:
         return self.host.guest(self.id, self.token(role, player), **hello)
 
+    def asked(self) -> Guest:
+        """The player that is asked now."""
+        for key in self.keys:
+            guest = self.host.guest(self.id, key["token"])
+            if guest.offer:
+                return guest
+            guest.close()
+        raise AssertionError("nobody is asked")
+
 
 class Guest:
     """One connection. Keeps what a client would keep: the log, and the table as it was last told."""
