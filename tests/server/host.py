@@ -18,7 +18,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from kagura.server.app import make_app
-from kagura.server.serve import MOST_FRAME, listen
+from kagura.server.serve import config_of, listen
 from kagura.server.service import Service
 from kagura.server.settings import Settings
 
@@ -40,10 +40,7 @@ class Host:
         self.settings = replace(settings, port=self.socket.getsockname()[1])
         app = make_app(self.settings)
         self.service: Service = app.state.service
-        config = uvicorn.Config(
-            app, ws="websockets-sansio", ws_max_size=MOST_FRAME, log_level="warning", timeout_graceful_shutdown=1
-        )
-        self.server = uvicorn.Server(config)
+        self.server = uvicorn.Server(config_of(app, grace=1))
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.socket]})
         self.thread.start()
         wait_for(lambda: self.server.started or not self.thread.is_alive())

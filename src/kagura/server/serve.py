@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import uvicorn
+from starlette.applications import Starlette
 
 from kagura.core.errors import KaguraError
 from kagura.server.app import make_app
@@ -55,6 +56,20 @@ def listen(host: str, port: int) -> socket.socket:
     return found
 
 
+def config_of(app: Starlette, grace: int = GRACE_SECONDS) -> uvicorn.Config:
+    """How the application is run; `grace`: seconds for connections to end when the server shuts down."""
+    return uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=MOST_FRAME,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=grace,
+        h11_max_incomplete_event_size=MOST_FRAME,
+    )
+
+
 def serve(settings: Settings, is_ready: Callable[[str], None]) -> int:
     """Serve until interrupted; the exit code.
 
@@ -67,17 +82,7 @@ def serve(settings: Settings, is_ready: Callable[[str], None]) -> int:
     """
     with listen(settings.host, settings.port) as found:
         settings = replace(settings, port=found.getsockname()[1])
-        config = uvicorn.Config(
-            make_app(settings),
-            ws="websockets-sansio",
-            ws_max_size=MOST_FRAME,
-            log_level="warning",
-            access_log=False,
-            server_header=False,
-            timeout_graceful_shutdown=GRACE_SECONDS,
-            h11_max_incomplete_event_size=MOST_FRAME,
-        )
-        server = _Server(config, lambda: is_ready(url_of(settings)))
+        server = _Server(config_of(make_app(settings)), lambda: is_ready(url_of(settings)))
         with contextlib.suppress(KeyboardInterrupt):  # it has shut down in order by then
             server.run(sockets=[found])
     return 0 if server.started else 1
