@@ -34,7 +34,7 @@ export default function Lobby(): JSX.Element {
         </div>
         <nav class="tools" aria-label={t('settings')}>
           <LanguageChoice />
-          <ThemeTool wide />
+          <ThemeTool room="wide" />
           <SettingsTool />
         </nav>
       </header>

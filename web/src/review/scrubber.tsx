@@ -22,13 +22,13 @@ export function Scrubber({ at, last, entries, speed, stride, onShow, onSpeed }: 
     <div class="scrub">
       <div class="ctl">
         <Tool icon="i-first" label={t('first')} kbd="Home" onClick={() => onShow(0)} />
-        <Tool wide icon="i-up" label={t('previous-day')} onClick={() => stride('day', -1)} />
-        <Tool wide icon="i-left" label={t('previous-turn')} kbd="⇧←" onClick={() => stride('turn', -1)} />
+        <Tool room="wide" icon="i-up" label={t('previous-day')} onClick={() => stride('day', -1)} />
+        <Tool room="wide" icon="i-left" label={t('previous-turn')} kbd="⇧←" onClick={() => stride('turn', -1)} />
         <Tool icon="i-prev" label={t('previous')} kbd="←" onClick={() => stride('step', -1)} />
         <span class="play"><Tool icon={speed ? 'i-pause' : 'i-play'} label={t(speed ? 'pause' : 'play')} onClick={() => onSpeed(speed ? 0 : 1)} /></span>
         <Tool icon="i-next" label={t('next')} kbd="→" onClick={() => stride('step', 1)} />
-        <Tool wide icon="i-right" label={t('next-turn')} kbd="⇧→" onClick={() => stride('turn', 1)} />
-        <Tool wide icon="i-down" label={t('next-day')} onClick={() => stride('day', 1)} />
+        <Tool room="wide" icon="i-right" label={t('next-turn')} kbd="⇧→" onClick={() => stride('turn', 1)} />
+        <Tool room="wide" icon="i-down" label={t('next-day')} onClick={() => stride('day', 1)} />
         <Tool icon="i-last" label={t('last')} kbd="End" onClick={() => onShow(last)} />
       </div>
       <div class="rail">

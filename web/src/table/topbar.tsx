@@ -38,9 +38,9 @@ export function TopBar({ desk, progress, children, tools }: TopProps): JSX.Eleme
       {children}
       <nav class="tools" aria-label={t('menu')}>
         {tools}
-        <Tool wide icon="i-share" label={t('share')} onClick={() => setSheet('share')} />
-        <Tool wide icon="i-globe" label={other === 'ja' ? '日本語' : 'English'} onClick={() => set({ language: other })} />
-        <ThemeTool wide />
+        <Tool room="desk" icon="i-share" label={t('share')} onClick={() => setSheet('share')} />
+        <Tool room="desk" icon="i-globe" label={other === 'ja' ? '日本語' : 'English'} onClick={() => set({ language: other })} />
+        <ThemeTool room="desk" />
         <TableMenu desk={desk} onShare={() => setSheet('share')} onSettings={() => setSheet('settings')} />
       </nav>
       {sheet === 'share' && <ShareDialog desk={desk} onClose={() => setSheet(null)} />}

@@ -10,7 +10,8 @@ interface ButtonProps {
   /** Why it cannot be used now. */
   why?: string | null;
   kbd?: string;
-  wide?: boolean;
+  /** Left out where the page is narrower than a desk (`desk`), or on a phone (`wide`); the menu has it, too. */
+  room?: 'wide' | 'desk' | undefined;
   label?: string;
   id?: string;
   pressed?: boolean;
@@ -46,10 +47,10 @@ interface ToolProps extends Omit<ButtonProps, 'children' | 'kind'> {
 }
 
 /** A button that is an icon; its name and what hinders it are in a tip on hover and focus. */
-export function Tool({ icon, label, why, wide, kbd, id, pressed, expanded, onClick }: ToolProps): JSX.Element {
+export function Tool({ icon, label, why, room, kbd, id, pressed, expanded, onClick }: ToolProps): JSX.Element {
   const tip = `${label}${kbd ? ` (${kbd})` : ''}`;
   return (
-    <span class={`tool ${wide ? 'wide' : ''}`}>
+    <span class={`tool ${room ?? ''}`}>
       <button
         type="button"
         id={id}

@@ -25,10 +25,10 @@ function isDark(): boolean {
   return theme === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
 }
 
-export function ThemeTool({ wide }: { wide?: boolean }): JSX.Element {
+export function ThemeTool({ room }: { room?: 'wide' | 'desk' }): JSX.Element {
   const dark = isDark();
   const label = t(dark ? 'theme-light-on' : 'theme-dark-on');
-  return <Tool icon={dark ? 'i-sun' : 'i-moon'} label={label} wide={wide} onClick={() => set({ theme: dark ? 'light' : 'dark' })} />;
+  return <Tool icon={dark ? 'i-sun' : 'i-moon'} label={label} room={room} onClick={() => set({ theme: dark ? 'light' : 'dark' })} />;
 }
 
 async function wantNotices(on: boolean): Promise<void> {
