@@ -13,7 +13,7 @@ SOURCES := $(wildcard setup.py) $(shell find src -name '*.py' -o -name '*.toml')
 # Several processes may build or test at once on a shared machine.
 NICE ?= nice
 
-# More arguments for the program a target starts: make play ARGS="--seats human,greedy --seed 7"
+# More arguments for the program a target starts: make play-terminal ARGS="--seed 7"
 ARGS ?=
 SEATS ?= human,greedy,random
 
@@ -43,7 +43,10 @@ $(COMPILED): $(READY) $(SOURCES)
 	@if test -f setup.py; then $(NICE) $(BIN)/python setup.py --quiet build_ext --inplace; fi
 	@touch $@
 
-play: play-terminal
+# Where the client cannot be built, the server's page says what is missing.
+play: $(COMPILED) ## play in the browser, alone, together and against bots (ARGS="--port 8001")
+	@$(NICE) $(BIN)/python web/build.py --fetch-node || true
+	@$(BIN)/kagura serve --open $(ARGS)
 
 play-terminal: $(COMPILED) ## play The Last Kannagi in the terminal (SEATS=human,greedy,random)
 	@$(BIN)/kagura play last_kannagi --seats $(SEATS) $(ARGS)

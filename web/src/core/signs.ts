@@ -1,4 +1,5 @@
 /** Signs that it is the reader's turn for who looks elsewhere: title, icon, and if wanted a sound and a notice. */
+import { tableName } from './names';
 import { settings } from './settings';
 import type { TableState } from './state';
 import { t } from './words';
@@ -11,20 +12,21 @@ let first = true;
 
 /** Keeps the signs as they should be; sound and notice come once, when a turn begins while the page is open. */
 export function signalTurn(state: TableState | null, turn: boolean): void {
-  const name = state?.table.table ?? '';
+  const name = state ? tableName(state.table.table) : '';
+  const id = state?.table.table ?? '';
   document.title = [turn && t('your-turn'), name, 'Kagura'].filter(Boolean).join(' · ');
   document.querySelector('link[rel=icon]')?.setAttribute('href', turn ? TURN_ICON : QUIET_ICON);
   if (turn && !before && !first) {
     if (settings.value.sound) chime();
-    if (settings.value.notify && document.hidden) notice(name);
+    if (settings.value.notify && document.hidden) notice(id, name);
   }
   if (state) first = false;
   before = turn;
 }
 
-function notice(table: string): void {
+function notice(id: string, name: string): void {
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
-  const shown = new Notification(t('your-turn'), { body: table, icon: TURN_ICON, tag: `kagura-${table}` });
+  const shown = new Notification(t('your-turn'), { body: name, icon: TURN_ICON, tag: `kagura-${id}` });
   shown.onclick = () => {
     window.focus();
     shown.close();

@@ -67,7 +67,7 @@ export function ago(seconds: number): string {
   for (const [unit, size] of [['day', 86_400], ['hour', 3_600], ['minute', 60]] as const) {
     if (past <= -size) return format.format(Math.round(past / size), unit);
   }
-  return format.format(0, 'minute');
+  return t('just-now');
 }
 
 /** Names one after the other, as the language joins them. */

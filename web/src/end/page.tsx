@@ -1,9 +1,8 @@
 /** The result: who won and by what, the proof of the seed, and where to go from here. */
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { holdTable } from '../core/held';
 import type { Entry } from '../core/protocol';
-import { go, tablePath } from '../core/route';
+import { tablePath } from '../core/route';
 import { ownSeats } from '../core/state';
 import { gameTexts, language, list, t } from '../core/words';
 import { Button, ButtonLink } from '../ui/button';
@@ -12,7 +11,7 @@ import { announce } from '../ui/live';
 import { SeatMark } from '../ui/mark';
 import { RuleLink } from '../ui/rule';
 import { type Desk, seatNames } from '../table/deskprops';
-import { Invited } from '../table/banners';
+import { follow, Invited } from '../table/banners';
 import { saveRecord } from '../table/saverecord';
 import { TopBar } from '../table/topbar';
 import { Proof } from './proof';
@@ -25,9 +24,7 @@ export function End(desk: Desk): JSX.Element {
   const again = (): void => void session.change({ type: 'rematch' });
   const [asked, setAsked] = useState(false);
   useEffect(() => {
-    if (!asked || !invitation) return;
-    holdTable(invitation.table, state.table.game, [{ role: state.role, player: state.player, token: invitation.token }]);
-    go(tablePath(invitation.table));
+    if (asked && invitation) void follow(desk, invitation);
   }, [asked, invitation]);
   const review = tablePath(state.table.table, state.now.decisions);
   const save = (): void => void saveRecord(session).then((failed) => failed && announce(failed, { now: true }));

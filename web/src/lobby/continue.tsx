@@ -2,12 +2,13 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { mine } from '../core/api';
+import { tableName } from '../core/names';
 import { catalogue, panels, wantPanels } from '../core/catalogue';
-import { forgetTable, held } from '../core/held';
+import { forgetTable, held, keysOf } from '../core/held';
 import type { Summary } from '../core/protocol';
 import { go, tablePath } from '../core/route';
 import { settings } from '../core/settings';
-import { ago, list, t } from '../core/words';
+import { ago, t } from '../core/words';
 import { Button, ButtonLink, Tool } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { SeatMark } from '../ui/mark';
@@ -51,7 +52,7 @@ function newestFirst(found: readonly Summary[]): Summary[] {
 
 function isMyTurn({ table, player, acting }: Summary): boolean {
   if (player === null || table.over) return false;
-  const own = held.value[table.table]?.keys.map((key) => key.player) ?? [];
+  const own = keysOf(table.table, 'player').map((key) => key.player);
   return table.places.some((place) => own.includes(place.player) && place.seats.some((seat) => acting.includes(seat)));
 }
 
@@ -81,7 +82,7 @@ export function Continue({ children }: { children?: JSX.Element | null }): JSX.E
 }
 
 function Row({ summary }: { summary: Summary }): JSX.Element {
-  const { table, headline, changed } = summary;
+  const { table, changed } = summary;
   const game = panels.value[table.game] ?? null;
   const title = catalogue.value?.find(({ name }) => name === table.game)?.title ?? table.game;
   const seats = table.places.flatMap(({ seats: own, player }) => (own.length ? own : [player]));
@@ -90,7 +91,7 @@ function Row({ summary }: { summary: Summary }): JSX.Element {
     <li class="ct">
       <div class="cn">
         <b>{title}</b>
-        <span class="cap">{[table.table, headline].filter(Boolean).join(' · ')}</span>
+        <span class="cap">{tableName(table.table)}</span>
       </div>
       <span class="cw">{seats.sort().map((seat) => <SeatMark key={seat} game={game} seat={seat} size={24} />)}</span>
       <span class="cs">
@@ -108,13 +109,14 @@ function Row({ summary }: { summary: Summary }): JSX.Element {
 }
 
 function Standing({ summary, mineNow }: { summary: Summary; mineNow: boolean }): JSX.Element {
-  const { table, acting, scores } = summary;
+  const { table, headline, scores } = summary;
   if (mineNow) return <span class="turn sm">{t('your-turn')}</span>;
-  if (table.over) return <span class="wait sm"><Icon name="i-flag" size={14} />{t('finished')}{scores && ` ${scores.join(' : ')}`}</span>;
-  const open = table.places.filter(({ kind }) => kind === 'open').length;
-  if (!table.started) return <span class="wait sm"><Icon name="i-hour" size={14} />{t('places-open', { n: open })}</span>;
-  const names = table.places.filter(({ seats }) => seats.some((seat) => acting.includes(seat))).map(({ name }) => name);
-  return <span class="wait sm"><Icon name="i-hour" size={14} />{t('waiting-for', { names: list(names) })}</span>;
+  return (
+    <span class="wait sm">
+      <Icon name={table.over ? 'i-flag' : 'i-hour'} size={14} />
+      {headline}{scores && ` · ${scores.join(' : ')}`}
+    </span>
+  );
 }
 
 /** A link that somebody sent, pasted. */

@@ -141,8 +141,8 @@ function TextOption({ id, value, onInput }: { id: 'seed' | 'webhook'; value: str
   return (
     <li class="optn">
       <label for={`option-${id}`}>
-        <b>{t(id)}</b>
-        <span class="cap">{t(`${id}-words`)}</span>
+        <b>{t(`extra-${id}`)}</b>
+        <span class="cap">{t(`extra-words-${id}`)}</span>
       </label>
       <span class="field">
         <input
@@ -150,7 +150,7 @@ function TextOption({ id, value, onInput }: { id: 'seed' | 'webhook'; value: str
           value={value}
           maxLength={id === 'seed' ? 60 : 500}
           autocomplete="off"
-          placeholder={t(`${id}-none`)}
+          placeholder={t(`extra-none-${id}`)}
           onInput={(event) => onInput(event.currentTarget.value)}
         />
       </span>

@@ -1,10 +1,13 @@
 /** Lines above the table: what somebody wants of the reader, and what changed while nobody looked. */
 import type { ComponentChildren, JSX } from 'preact';
-import { holdTable } from '../core/held';
+import { ApiFailure } from '../core/api';
+import type { Invitation } from '../core/protocol';
+import { takeUpAll } from '../core/rematch';
 import { go, tablePath } from '../core/route';
 import { list, t } from '../core/words';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
+import { announce } from '../ui/live';
 import { RuleLink } from '../ui/rule';
 import type { Desk } from './deskprops';
 
@@ -111,18 +114,22 @@ function Away({ desk }: { desk: Desk }): JSX.Element | null {
 
 /** Somebody has set the next table. */
 export function Invited({ desk }: { desk: Desk }): JSX.Element | null {
-  const { session, state } = desk;
-  const invitation = session.invitation.value;
+  const invitation = desk.session.invitation.value;
   if (!invitation) return null;
-  const follow = (): void => {
-    const { role, player } = state;
-    holdTable(invitation.table, state.table.game, [{ role, player, token: invitation.token }]);
-    go(tablePath(invitation.table));
-  };
   return (
     <Banner icon="i-play" want>
       <span>{t('rematch-here')}</span>
-      <Button kind="want" onClick={follow}>{t('rematch-go')}</Button>
+      <Button kind="want" onClick={() => void follow(desk, invitation)}>{t('rematch-go')}</Button>
     </Banner>
   );
+}
+
+/** Goes to the next table with everybody who plays on this device. */
+export async function follow({ state }: Desk, invitation: Invitation): Promise<void> {
+  try {
+    await takeUpAll(state.table, invitation, state.player);
+    go(tablePath(invitation.table));
+  } catch (failure) {
+    announce((failure instanceof ApiFailure && failure.message) || t('no-server'), { now: true });
+  }
 }

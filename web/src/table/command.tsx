@@ -39,7 +39,7 @@ export function CommandLine({ desk }: { desk: Desk }): JSX.Element | null {
         spellcheck={false}
         enterkeyhint="send"
         list="notations"
-        placeholder={t('command-hint', { examples: examples(choices) })}
+        placeholder={choices.length ? t('command-hint', { examples: examples(choices) }) : t('command-press')}
         aria-label={`${t('command')}, ${t('command-where')}`}
         onInput={(event) => setText(event.currentTarget.value)}
         onKeyDown={leave}

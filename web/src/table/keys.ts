@@ -6,7 +6,7 @@ import { announce } from '../ui/live';
 import { COMMAND } from './command';
 import type { Desk } from './deskprops';
 import type { View } from './tabs';
-import { whyNoHint, whyNoRedo, whyNoUndo } from './undotools';
+import { askHint, whyNoHint, whyNoRedo, whyNoUndo } from './undotools';
 
 interface Keys {
   desk: Desk;
@@ -62,7 +62,7 @@ function act(key: string, { desk, setView, onHelp }: Keys): boolean {
   const letters: Record<string, () => void> = {
     u: () => unless(whyNoUndo(desk), () => void session.takeBack()),
     y: () => unless(whyNoRedo(desk), () => session.redo()),
-    h: () => unless(whyNoHint(desk), () => void session.askHint()),
+    h: () => unless(whyNoHint(desk), () => askHint(desk)),
     l: () => (setView('log'), focusOn('.log')),
     p: () => (setView('players'), focusOn('.people')),
     b: () => (setView('board'), focusOn('.own')),

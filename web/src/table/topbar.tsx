@@ -1,6 +1,7 @@
 /** The bar above every page of a table. */
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { tableName } from '../core/names';
 import { set, settings } from '../core/settings';
 import { gameTexts, t } from '../core/words';
 import { Tool } from '../ui/button';
@@ -31,7 +32,7 @@ export function TopBar({ desk, progress, children, tools }: TopProps): JSX.Eleme
       <div class="ttl">
         <h1>{gameTexts(game)('game-title')}</h1>
         <p>
-          {state.table.table}
+          {tableName(state.table.table)}
           {progress}
         </p>
       </div>

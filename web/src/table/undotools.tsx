@@ -1,6 +1,7 @@
 /** Take back, take again, hint. */
 import type { JSX } from 'preact';
 import { t } from '../core/words';
+import { announce } from '../ui/live';
 import { Tool } from '../ui/button';
 import type { Desk } from './deskprops';
 
@@ -21,6 +22,12 @@ export function whyNoHint({ session, state }: Desk): string | null {
   return session.asked.value ? null : t('hint-not-now');
 }
 
+/** Asks the bot, which may think for a while. */
+export function askHint({ session }: Desk): void {
+  announce(t('hint-thinking'));
+  void session.askHint();
+}
+
 export function UndoTools({ desk }: { desk: Desk }): JSX.Element | null {
   const { session, state } = desk;
   if (state.player === null || state.table.over) return null;
@@ -29,7 +36,7 @@ export function UndoTools({ desk }: { desk: Desk }): JSX.Element | null {
     <>
       <Tool room="wide" icon="i-redo" label={t('redo')} kbd="Y" why={whyNoRedo(desk)} onClick={() => session.redo()} />
       <Tool icon="i-undo" label={t(!can && ask ? 'ask-undo' : 'undo')} kbd="U" why={whyNoUndo(desk)} onClick={() => void session.takeBack()} />
-      <Tool icon="i-hint" label={t('hint')} kbd="H" why={whyNoHint(desk)} onClick={() => void session.askHint()} />
+      <Tool icon="i-hint" label={t('hint')} kbd="H" why={whyNoHint(desk)} onClick={() => askHint(desk)} />
     </>
   );
 }

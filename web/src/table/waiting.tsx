@@ -1,5 +1,6 @@
 /** Before the start: who is there, and the links for who is not. */
 import type { JSX } from 'preact';
+import { tableName } from '../core/names';
 import { panels } from '../core/catalogue';
 import { keysOf, linkTo } from '../core/held';
 import type { Session } from '../core/session';
@@ -22,7 +23,7 @@ export function WaitingRoom({ session, state }: { session: Session; state: Table
         <a class="home" href="/" aria-label={t('home')}><svg width="44" height="44" aria-hidden="true"><use href="#seal" /></svg></a>
         <div>
           <h1>{t('waiting-room')}</h1>
-          <p>{table.table}</p>
+          <p>{tableName(table.table)}</p>
         </div>
         <nav class="tools" aria-label={t('settings')}><LanguageChoice /></nav>
       </header>

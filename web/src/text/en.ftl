@@ -38,12 +38,8 @@ continue = Continue
 kept-here = kept on this device
 continue-none = Your tables will be listed here.
 result = Result
-finished = Finished
 forget = Take off the list
-places-open = { $n ->
-    [one] 1 place open
-   *[other] { $n } places open
- }
+just-now = just now
 paste-invite = Paste an invite link
 watch-bots = Watch bots play
 choose-game = Choose a game
@@ -87,12 +83,12 @@ timeout-bot = Bot plays
 timeout-skip = Passed over
 hints = Hints
 hints-words = what a bot would do, and why
-seed = Seed
-seed-words = the same seed gives the same match
-seed-none = drawn
-webhook = Webhook
-webhook-words = an address that is told whose turn it is
-webhook-none = none
+extra-seed = Seed
+extra-words-seed = the same seed gives the same match
+extra-none-seed = drawn
+extra-webhook = Webhook
+extra-words-webhook = an address that is told whose turn it is
+extra-none-webhook = none
 seats-summary = { $n } seats: { $who }
 count-me = you
 count-bot = { $n ->
@@ -113,7 +109,6 @@ tab-players = Players
 tab-log = Log
 log = Log
 players-region = Players
-your-board = Your board
 your-turn = Your turn
 your-turn-as = Your turn: { $name }
 then = then { $names }
@@ -125,7 +120,6 @@ game-over = Game over
 away = away
 is-away = { $name } is away
 bot-steps-in = Let a bot play
-plays-for = a bot plays for { $name }
 bot-for-you = A bot plays for you.
 take-back-seat = Play yourself
 reconnecting = Reconnecting …
@@ -154,13 +148,12 @@ stand-in = Let a bot play for me
 keys-help = Keys
 record = Save the record
 replay = Look back
-new-table = New table
 command = Command
+command-press = press /
 command-hint = { $examples } … press /
 command-where = in notation
 log-set-up = Set-up
 at-moment = Decision { $n }: look at this moment
-by-bot = by a bot
 by-clock = by the clock
 since = { $n ->
     [one] 1 thing happened since your turn.
@@ -191,7 +184,6 @@ waiting-room = Waiting for people
 waiting-room-words = Send each link to one person. Whoever opens it takes the place.
 start-now = Start now
 start-now-words = Bots play at open places until somebody takes them.
-taken-by = taken by { $name }
 place = Place { $n }
 place-open = open
 join-title = { $name } invites you
@@ -230,12 +222,6 @@ won-by = By { $n ->
  }.
 won-on-tie = Points are equal; the tie is broken by the rules.
 points = VP
-rank = { NUMBER($n, type: "ordinal") ->
-    [one] { $n }st
-    [two] { $n }nd
-    [few] { $n }rd
-   *[other] { $n }th
- }
 review-match = Review this match
 play-again = Play again
 rematch-here = A new table is set.
@@ -249,9 +235,7 @@ rules-version = Rules
 content-own = changed content
 content-shipped = content as shipped
 you = You
-bot-named = Bot, { $level }
 person-online = online
-resigned = resigned
 
 ## Review
 
@@ -275,3 +259,18 @@ back-to-table = Back to the table
 back-to-result = Result
 speed = Speed
 open-hands = all hands are open
+
+## Names of tables
+
+plant-0 = Matsu { $n }
+plant-1 = Ume { $n }
+plant-2 = Sakura { $n }
+plant-3 = Fuji { $n }
+plant-4 = Ayame { $n }
+plant-5 = Botan { $n }
+plant-6 = Hagi { $n }
+plant-7 = Susuki { $n }
+plant-8 = Kiku { $n }
+plant-9 = Momiji { $n }
+plant-10 = Yanagi { $n }
+plant-11 = Kiri { $n }
