@@ -112,6 +112,26 @@ def test_one_word_purifies_the_whole_body(play: Play) -> None:
     assert "purifies R Y" in out.partition("> all")[2]
 
 
+ALL_AT_ONCE = ("last_kannagi", "--seats", "human,random,random", "--seed", "7", "--confirm")
+
+
+def test_what_one_word_answered_is_taken_back_as_a_whole(play: Play, tmp_path: Path) -> None:
+    record = tmp_path / "match.txt"
+    typed = "MOVE 4\n>1\n>2\n>0\nSTOP\n\nPRAY 3\na\nall\nundo\n"
+    out = play(typed, *ALL_AT_ONCE, "--record", str(record))
+    back = out.partition("Taken back.")[2]
+    assert "how many red do you purify?" in back
+    assert Record.load(record).decisions[-1].text == "a"
+
+
+def test_after_that_single_answers_are_taken_back_one_by_one(play: Play, tmp_path: Path) -> None:
+    record = tmp_path / "match.txt"
+    typed = "MOVE 4\n>1\n>2\n>0\nSTOP\n\nPRAY 3\nall\nundo\na\nn1\nn1\nundo\nundo\n"
+    out = play(typed, *ALL_AT_ONCE, "--record", str(record))
+    assert out.count("Taken back.") == 3
+    assert Record.load(record).decisions[-1].text == "a"
+
+
 def test_a_choice_taken_back_at_once_does_not_draw_the_table_again(play: Play) -> None:
     out = play("MOVE 2\nundo\nboard\n", *SOLO)
     taken_back = out.partition("Taken back.")[2]
@@ -146,6 +166,7 @@ def test_commands_show_board_seats_score_log_rules_and_help(play: Play) -> None:
         "notation: MOVE 2",
     ):
         assert part in out
+    assert out.index("You are a shrine maiden", out.index("> help")) < out.index("notation: MOVE 2")
 
 
 def test_what_others_hold_is_not_shown(play: Play) -> None:
