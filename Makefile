@@ -20,12 +20,12 @@ SEATS ?= human,greedy,random
 .DEFAULT_GOAL := help
 # The order of the parts of `check` counts: the coverage run comes last.
 .NOTPARALLEL:
-.PHONY: help setup play play-terminal web web-check test check lint types layers rules slow cover bench build docs sanitise clean
+.PHONY: help setup play play-terminal web web-check test check e2e lint types layers rules slow cover bench build docs sanitise clean
 
 help: ## show this list
 	@echo 'Usage: make TARGET [ARGS="..."] [PYTHON=python3.12]'
 	@echo
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' Makefile
 	@echo
 	@echo 'The first target to run prepares .venv by itself; that step alone needs the network.'
 
@@ -59,9 +59,9 @@ web-check: web ## the client's types and tests
 	@PATH="$$PATH:$(abspath $(BIN))" PYTHON="$(abspath $(BIN))/python" sh -ec 'cd web; npm run --silent check; npm run --silent test'
 
 test: $(COMPILED) ## run the tests in every mode this machine has
-	$(NICE) $(BIN)/pytest -n 2 -m 'not slow' $(ARGS)
+	$(NICE) $(BIN)/pytest -n 2 -m 'not slow and not e2e' $(ARGS)
 
-check: lint types layers rules web-check docs sanitise slow cover ## everything a change must pass, ending with 100 % coverage
+check: lint types layers rules web-check docs sanitise e2e slow cover ## everything a change must pass, ending with 100 % coverage
 
 lint: $(READY) ## ruff: style and format
 	$(BIN)/ruff check
@@ -76,12 +76,16 @@ layers: $(READY) ## import-linter: imports only go down
 rules: $(COMPILED) ## every rule ID has a source, a place in the code and a test
 	$(BIN)/kagura rules last_kannagi --coverage
 
+# Without a Chromium on the path, or in KAGURA_CHROMIUM, they are left out and say so.
+e2e: web $(COMPILED) ## journeys in a real browser (Chromium) against a real server
+	$(NICE) $(BIN)/pytest -n 2 --dist worksteal -m e2e tests/e2e $(ARGS)
+
 # pytest exits with 5 where no test is marked slow.
 slow: $(COMPILED) ## the long fuzzing runs
 	$(NICE) $(BIN)/pytest -n 2 -m slow || test $$? -eq 5
 
 cover: $(COMPILED) ## the tests in plain mode with branch coverage of core and games
-	KAGURA_MODE=plain KAGURA_TEST_MODES=plain $(NICE) $(BIN)/pytest -n 2 -m 'not slow' --cov --cov-report=term-missing
+	KAGURA_MODE=plain KAGURA_TEST_MODES=plain $(NICE) $(BIN)/pytest -n 2 -m 'not slow and not e2e' --cov --cov-report=term-missing
 
 bench: $(COMPILED) $(PEERS) ## measure Kagura beside its peers, in one run, as one table
 	$(BIN)/python -m benchmarks $(ARGS)
@@ -123,6 +127,6 @@ sanitise: $(READY) ## 10,000 random games on a build that checks bounds and unde
 	fi
 
 clean: ## remove all that was built, .venv included
-	rm -rf $(VENV) build dist site htmlcov web/node_modules src/kagura/server/static .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis \
+	rm -rf $(VENV) build dist site htmlcov web/node_modules src/kagura/server/static tests/e2e/artefacts .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis \
 		.import_linter_cache src/*.egg-info
 	find src tests \( -name __pycache__ -o -name '*.so' \) -prune -exec rm -rf {} +

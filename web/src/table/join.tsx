@@ -37,6 +37,8 @@ export function Join({ table, invite, onDone }: JoinProps): JSX.Element {
     }
   };
   const game = catalogue.value?.find((one) => one.name === info?.game)?.title ?? '';
+  const taken = info !== null && invite.player !== null && info.places[invite.player]?.kind !== 'open';
+  if (taken) return <Taken onForget={() => dropKey(table, invite.token)} />;
   const host = info?.places.find(({ kind }) => kind === 'person')?.name;
   return (
     <main class="opening">
@@ -64,6 +66,18 @@ export function Join({ table, invite, onDone }: JoinProps): JSX.Element {
         </>
       )}
       <ButtonLink href="/" kind="quiet" icon="i-left">{t('all-tables')}</ButtonLink>
+    </main>
+  );
+}
+
+/** The link was good for one person, and somebody was quicker. */
+function Taken({ onForget }: { onForget(): void }): JSX.Element {
+  return (
+    <main class="opening">
+      <h1>{t('no-place')}</h1>
+      <p>{t('place-taken')}</p>
+      <Button kind="quiet" onClick={onForget}>{t('forget')}</Button>
+      <ButtonLink href="/" icon="i-left">{t('all-tables')}</ButtonLink>
     </main>
   );
 }

@@ -192,6 +192,7 @@ join-title-plain = A place is free
 take-place = Take the place
 no-place = You have no place here
 no-place-words = This table is opened by a link that somebody at it can send you.
+place-taken = Somebody has taken this place already.
 place-gone = This link does not open the table any more.
 cannot-draw = This page cannot draw { $game }.
 

@@ -186,6 +186,7 @@ join-title-plain = 空席があります
 take-place = 席に着く
 no-place = この卓に席がありません
 no-place-words = この卓は、参加者が送るリンクから開けます。
+place-taken = この席にはもう別の人が座っています。
 place-gone = このリンクではもう開けません。
 cannot-draw = このページでは「{ $game }」を表示できません。
 

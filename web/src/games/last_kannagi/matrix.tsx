@@ -98,7 +98,7 @@ function Matrix(props: WithChoices) {
   const { stage, now, texts: say, offer, choices } = props;
   const { kinds } = (stage as Stage).actions;
   const grid = useRef<HTMLDivElement>(null);
-  const { card, kind: chosen } = deskAt(now);
+  const { card, kind: chosen, tapped } = deskAt(now);
   const open = chosen ?? kinds[0]!.kind;
   const shown = choices.filter((choice) => choice.target['kind'] === 'main' && choice.target['card'] === card);
   const rest = restOf(choices);
@@ -117,7 +117,7 @@ function Matrix(props: WithChoices) {
       {rest && (
         <div class="arow resting" role="row" data-open={open === 'rest' ? '' : undefined}>
           <div class="ac" role="gridcell">
-            <button type="button" class="cell" {...looking(rest, now)} onClick={(event) => press(rest, event, props)}>
+            <button type="button" class={`cell${tapped === nameOf(rest) ? ' chosen' : ''}`} {...looking(rest, now)} onClick={(event) => press(rest, event, props)}>
               {rest.words}
             </button>
           </div>

@@ -1,0 +1,42 @@
+"""The way from the lobby to a table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.device import Device
+
+
+def set_table(device: Device, others: Mapping[int, str] | None = None, name: str = "") -> Page:
+    """Set a table in English: `others` says who sits at places beside the first, and bots sit at the rest.
+
+    Args:
+        device: of who makes it.
+        others: number of the place (from 2) -> ``Invite`` or ``Hot seat``.
+        name: of who makes it.
+    """
+    page = device.open()
+    if name:
+        page.get_by_role("textbox", name="Your name").fill(name)
+    for place, kind in (others or {}).items():
+        place_of = page.get_by_role("radiogroup", name=f"Seat {place}", exact=True)
+        place_of.get_by_role("radio", name=kind).click()
+        expect(place_of.get_by_role("radio", name=kind)).to_be_checked()
+    page.get_by_role("button", name="Start the table").click()
+    page.wait_for_url("**/t/*")
+    return page
+
+
+def link_to(page: Page, place: str) -> str:
+    """The link that the waiting room or the links of a table show for something."""
+    return page.get_by_role("textbox", name=place).first.input_value()
+
+
+def join(device: Device, link: str, name: str) -> Page:
+    """Take the place that a link is for."""
+    page = device.open(link)
+    page.get_by_role("textbox", name="Your name").fill(name)
+    page.get_by_role("button", name="Take the place").click()
+    return page

@@ -1,0 +1,136 @@
+"""A person at a table of The Last Kannagi: what they see of the match, and how they click or tap through it."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.device import Device
+
+KINDS = 5
+REST = KINDS
+POSSIBLE = ':not([aria-disabled="true"])'
+#: The number of the newest entry of the log, and whether the match is over or the reader asked.
+SEEN = """() => {
+  const newest = document.querySelector('.log .at')?.getAttribute('href').split('/').pop();
+  const over = document.querySelector('.endp, .status use[href="#i-flag"]') !== null;
+  const asked = ['.status .turn', '#choices[aria-busy=false]'].every((one) => document.querySelector(one) !== null);
+  return { newest: Number(newest ?? -1), over, asked };
+}"""
+
+
+class Seat:
+    """Plays with real clicks, or with taps on a phone."""
+
+    def __init__(self, device: Device) -> None:
+        self.device = device
+        self.page: Page = device.page
+        self.choices = self.page.locator("#choices")
+
+    @property
+    def newest(self) -> int:
+        """Number of the last decision that the log shows."""
+        return int(self.page.evaluate(f"({SEEN})().newest"))
+
+    @property
+    def log(self) -> str:
+        """All that the log says."""
+        return str(self.page.locator(".log").evaluate("list => list.textContent"))
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether the reader owes a decision now."""
+        return bool(self.page.evaluate(f"({SEEN})().asked"))
+
+    def is_there(self) -> bool:
+        """Wait until the table is shown."""
+        expect(self.page.locator(".status")).to_be_visible()
+        return True
+
+    def wait_for_turn(self) -> bool:
+        """Wait until the reader is asked; False when the match is over instead."""
+        self.page.wait_for_function(f"() => {{ const seen = ({SEEN})(); return seen.over || seen.asked; }}")
+        return bool(self.page.evaluate(f"!({SEEN})().over"))
+
+    def wait_past(self, decision: int) -> None:
+        """Wait until the log has gone on beyond a decision."""
+        self.page.wait_for_function(f"before => ({SEEN})().newest > before", arg=decision)
+
+    def press(self, button: Locator) -> None:
+        """Click it; on a phone the first tap selects and the second does it."""
+        if self.device.kind.phone:
+            button.tap()
+            expect(button).to_contain_class("chosen")
+            button.tap()
+        else:
+            button.click()
+
+    def take(self, choice: Locator) -> None:
+        """Take a decision, and wait until the server has it."""
+        before = self.newest
+        self.press(choice)
+        self.wait_past(before)
+
+    # -- what is asked --------------------------------------------------------------------------------
+
+    @property
+    def is_main(self) -> bool:
+        """Whether the question is which action to take."""
+        return self.choices.locator(".matrix").count() > 0
+
+    def open_row(self, kind: int) -> None:
+        """Show the levels of an action, which a small screen shows one action at a time."""
+        tab = self.choices.locator(".atabs .tab").nth(kind)
+        if tab.is_visible():
+            tab.click()
+
+    def levels(self, kind: int) -> Locator:
+        """The levels of an action that are possible."""
+        return self.choices.locator(f".matrix .arow:not(.hd):not(.resting) >> nth={kind}").locator(f".cell{POSSIBLE}")
+
+    def answers(self) -> Locator:
+        """The possible answers to a question inside a turn."""
+        return self.choices.locator(f".opts .opt{POSSIBLE}")
+
+    @property
+    def stop(self) -> Locator:
+        """The button that ends a move."""
+        return self.choices.locator(f".foot .main{POSSIBLE}")
+
+    # -- what is done -----------------------------------------------------------------------------------
+
+    def rest(self) -> None:
+        """Sleep until the morning."""
+        self.open_row(REST)
+        here = self.choices.locator(".restb, .resting .cell").filter(visible=True)
+        self.take(here.first)
+
+    def begin(self, kind: int) -> bool:
+        """Begin an action of a kind at its lowest possible level; False if none is possible."""
+        levels = self.levels(kind)
+        if levels.count() == 0:
+            return False
+        self.open_row(kind)
+        self.take(levels.first)
+        return True
+
+    def answer(self) -> None:
+        """The first answer, or the end of a move that cannot go on."""
+        answers = self.answers()
+        self.take(answers.first if answers.count() else self.stop)
+
+    def play_to_the_end(self, acts: int) -> int:
+        """Take so many actions, each of another kind where that is possible, and then rest until the match is over.
+
+        Returns:
+            The number of decisions that were clicked.
+        """
+        begun = clicked = 0
+        while self.wait_for_turn():
+            clicked += 1
+            if not self.is_main:
+                self.answer()
+            elif begun < acts and any(self.begin((begun + more) % KINDS) for more in range(KINDS)):
+                begun += 1
+            else:
+                self.rest()
+        return clicked

@@ -1,0 +1,30 @@
+"""One person against bots, from the lobby to the result."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import NewDevice
+from tests.e2e.device import Kind
+from tests.e2e.seat import KINDS, Seat
+
+
+@pytest.mark.parametrize("kind", [Kind(), Kind(phone=True)], ids=str)
+def test_a_match_against_bots_is_two_clicks_away_and_is_played_to_its_end(device: NewDevice, kind: Kind) -> None:
+    mine = device(kind)
+    page = mine.open()
+    page.get_by_role("button", name="Start the table").click()
+    seat = Seat(mine)
+    assert seat.wait_for_turn()
+    assert seat.play_to_the_end(2 * KINDS) > 3 * KINDS
+    page.get_by_role("button", name="Result").click()
+    expect(page.get_by_role("heading", name=re.compile("wins?$"))).to_be_visible()
+    expect(page.get_by_role("table")).to_be_visible()
+    expect(page.get_by_text("matches the hash shown at the start")).to_be_visible()
+    over = page.url
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: url != over)
+    assert Seat(mine).wait_for_turn()
