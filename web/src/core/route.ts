@@ -1,4 +1,4 @@
-/** Which page is shown. The address is the only state; tokens arrive in its fragment and leave it at once. */
+/** Which page is shown. The address is the only state; tokens arrive in its fragment and leave it once they are held. */
 import { signal } from '@preact/signals';
 
 export type Route =
@@ -20,24 +20,32 @@ export function routeOf(path: string, hash: string): Route {
 }
 
 function readAddress(): Route {
-  let found: Route;
   try {
-    found = routeOf(location.pathname, location.hash);
+    return routeOf(location.pathname, location.hash);
   } catch {
-    found = { page: 'lost' };
+    return { page: 'lost' };
   }
-  if (found.page === 'table' && found.token) history.replaceState(null, '', location.pathname);
-  return found;
+}
+
+/** Takes the token out of the address: it is held now, or good for nothing. */
+export function hideToken(): void {
+  if (location.hash) history.replaceState(null, '', location.pathname);
 }
 
 export const route = signal<Route>(readAddress());
 
-/** Goes to a page of this client. */
-export function go(path: string, { replace = false } = {}): void {
-  if (replace) history.replaceState(null, '', path);
-  else history.pushState(null, '', path);
+/** Goes to a page of this client; with `play`, a review there begins to run by itself. */
+export function go(path: string, { replace = false, play = false } = {}): void {
+  const state = play ? { play } : null;
+  if (replace) history.replaceState(state, '', path);
+  else history.pushState(state, '', path);
   route.value = readAddress();
   if (!replace) scrollTo(0, 0);
+}
+
+/** Whether the page was opened to be watched. */
+export function wantsToPlay(): boolean {
+  return history.state?.play === true;
 }
 
 export function tablePath(table: string, moment: number | null = null): string {

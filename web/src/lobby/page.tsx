@@ -64,7 +64,9 @@ async function start(plan: Plan): Promise<void> {
   set({ name: myName(plan) });
   const { table, keys } = await newTable(wishOf(plan), settings.value.language);
   holdTable(table, plan.game, keys);
-  go(tablePath(table));
+  // Bots alone do not wait for anybody: their match is looked at from its beginning, at a pace that can be followed.
+  if (countKinds(plan).bot === plan.seats.length) go(tablePath(table, 0), { play: true });
+  else go(tablePath(table));
 }
 
 function SetUp({ games }: { games: readonly GameInfo[] }): JSX.Element {

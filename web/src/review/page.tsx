@@ -1,7 +1,8 @@
 /** Any moment of a match: by decision, turn or day; after the end with anybody's eyes. */
-import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
-import { go, tablePath } from '../core/route';
+import type { ComponentChildren, ComponentType, JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { TableProps } from '../core/game';
+import { go, tablePath, wantsToPlay } from '../core/route';
 import { ownSeats } from '../core/state';
 import { t } from '../core/words';
 import { ButtonLink } from '../ui/button';
@@ -10,6 +11,7 @@ import { SeatMark } from '../ui/mark';
 import { type Desk, propsAt, sentenceOf } from '../table/deskprops';
 import { isWriting } from '../table/keys';
 import { Log, Sentences } from '../table/log';
+import { Plain } from '../table/playing';
 import { Tabs, type View } from '../table/tabs';
 import { TopBar } from '../table/topbar';
 import { Eyes } from './eyes';
@@ -30,17 +32,19 @@ export function Review({ moment, ...desk }: ReviewProps): JSX.Element {
   const at = Math.min(moment, last);
   const [eyes, setEyes] = useState<number | null>(null);
   const [view, setView] = useState<View>('world');
-  const [speed, setSpeed] = useState<0 | 1 | 4>(0);
+  const [speed, setSpeed] = useState<0 | 1 | 4>(wantsToPlay() ? 1 : 0);
   const { past, failure } = useMoment(session, at, eyes, last);
   const show = (to: number): void => go(tablePath(state.table.table, to), { replace: true });
   const stride = (by: Stride, direction: 1 | -1): void => show(strideFrom(state.entries, at, by, direction));
-  usePlay(speed, at, last, past?.to === at, () => show(at + 1), () => setSpeed(0));
+  const there = past?.to === at;
+  usePlay(speed, { at, last, there, over: state.table.over }, () => show(at + 1), () => setSpeed(0));
   useReviewKeys({ stride, show, last, toggle: () => setSpeed(speed ? 0 : 1) });
   const entry = state.entries[at];
   const back = tablePath(state.table.table);
-  const { Board, Own, Others, Progress } = game;
+  const { Board, Own, Others, Progress, Frame = Plain } = game;
   const seats = eyes === null ? ownSeats(state) : eyes < 0 ? [] : [eyes];
-  const props = past && propsAt(desk, past, state.entries[past.to], seats);
+  const forward = useForward(past?.to);
+  const props = past && propsAt(desk, past, forward ? state.entries[past.to] : undefined, seats);
   return (
     <div class="fix reviewing" data-tab={view}>
       <a class="skip" href="#scrubber">{t('scrubber')}</a>
@@ -51,36 +55,50 @@ export function Review({ moment, ...desk }: ReviewProps): JSX.Element {
         </div>
       </TopBar>
       {failure && <div class="banner" role="alert"><Icon name="i-warn" /><span>{sentenceOf(failure)}</span></div>}
-      <main class="kn">
-        <div class="mid">
-          {props && <Board {...props} />}
-          <section class="panel replay" aria-label={t('review')}>
-            <div class="capt" role="status">
-              {entry && entry.seat !== null && <SeatMark game={game} seat={entry.seat} size={24} stage={state.stage} view={past?.view} />}
-              <div>{entry && <Sentences entry={entry} game={state.table.game} />}</div>
-            </div>
-            <Scrubber {...{ at, last, entries: state.entries, speed, stride }} onShow={show} onSpeed={setSpeed} />
-          </section>
-        </div>
-        {props && <Own {...props} />}
-        <div class="left">
-          <section class="panel eyesp">
-            <Eyes desk={desk} eyes={eyes} onChange={setEyes} />
-            <div class="acts2">
-              <CopyMoment />
-              <ButtonLink icon="i-left" href={back}>{t(state.table.over ? 'back-to-result' : 'back-to-table')}</ButtonLink>
-            </div>
-          </section>
-          <section class="people" aria-label={t('players-region')}>{props && <Others {...props} />}</section>
-          <section class="panel logp" aria-label={t('log')}>
-            <div class="hd"><h2 class="sub"><Icon name="i-log" size={16} />{t('log')}</h2></div>
-            <div class="scroll"><Log desk={desk} current={at} /></div>
-          </section>
-        </div>
-      </main>
+      <Framed frame={Frame} props={props}>
+        <main class="kn">
+          <div class="mid">
+            {props && <Board {...props} />}
+            <section class="panel replay" aria-label={t('review')}>
+              <div class="capt" role="status">
+                {entry && entry.seat !== null && <SeatMark game={game} seat={entry.seat} size={24} stage={state.stage} view={past?.view} />}
+                <div>{entry && <Sentences entry={entry} game={state.table.game} />}</div>
+              </div>
+              <Scrubber {...{ at, last, entries: state.entries, speed, stride }} onShow={show} onSpeed={setSpeed} />
+            </section>
+          </div>
+          {props && <Own {...props} />}
+          <div class="left">
+            <section class="panel eyesp">
+              <Eyes desk={desk} eyes={eyes} onChange={setEyes} />
+              <div class="acts2">
+                <CopyMoment />
+                <ButtonLink icon="i-left" href={back}>{t(state.table.over ? 'back-to-result' : 'back-to-table')}</ButtonLink>
+              </div>
+            </section>
+            <section class="people" aria-label={t('players-region')}>{props && <Others {...props} />}</section>
+            <section class="panel logp" aria-label={t('log')}>
+              <div class="hd"><h2 class="sub"><Icon name="i-log" size={16} />{t('log')}</h2></div>
+              <div class="scroll"><Log desk={desk} current={at} /></div>
+            </section>
+          </div>
+        </main>
+      </Framed>
       <Tabs game={game} view={view} asked={false} onChange={setView} />
     </div>
   );
+}
+
+/** Whether the moment is the one right after that shown before: then what happened is animated. */
+function useForward(to: number | undefined): boolean {
+  const seen = useRef<{ to: number | undefined; forward: boolean }>({ to, forward: false });
+  if (seen.current.to !== to) seen.current = { to, forward: to === (seen.current.to ?? to) + 1 };
+  return seen.current.forward;
+}
+
+/** The game's frame, as soon as there is something in it. */
+function Framed({ frame: Frame, props, children }: { frame: ComponentType<any>; props: TableProps | null; children: ComponentChildren }): JSX.Element {
+  return props ? <Frame {...props}>{children}</Frame> : <>{children}</>;
 }
 
 function CopyMoment(): JSX.Element {
@@ -98,14 +116,22 @@ function CopyMoment(): JSX.Element {
   );
 }
 
-/** Steps on by itself, once each moment is there. */
-function usePlay(speed: number, at: number, last: number, there: boolean, next: () => void, stop: () => void): void {
+interface Place {
+  at: number;
+  last: number;
+  /** The moment has arrived. */
+  there: boolean;
+  over: boolean;
+}
+
+/** Steps on by itself, once each moment is there; at the newest of a running match it waits for the next. */
+function usePlay(speed: number, { at, last, there, over }: Place, next: () => void, stop: () => void): void {
   useEffect(() => {
     if (!speed || !there) return;
-    if (at >= last) return stop();
+    if (at >= last) return over ? stop() : undefined;
     const timer = setTimeout(next, PACE / speed);
     return () => clearTimeout(timer);
-  }, [speed, at, there]);
+  }, [speed, at, there, at >= last, over]);
 }
 
 interface ReviewKeys {

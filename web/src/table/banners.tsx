@@ -86,7 +86,9 @@ function UndoAsked({ desk }: { desk: Desk }): JSX.Element | null {
 function StoodIn({ desk }: { desk: Desk }): JSX.Element | null {
   const { session, state } = desk;
   const place = state.player === null ? undefined : state.table.places[state.player];
-  if (!place?.bot || place.resigned || state.table.over) return null;
+  if (state.table.over) return null;
+  if (place?.resigned) return <Banner icon="i-flag">{t('resigned')}</Banner>;
+  if (!place?.bot) return null;
   return (
     <Banner icon="i-bot" want>
       <span>{t('bot-for-you')}</span>

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { ApiFailure, mine } from '../core/api';
 import { held, holdTable, keysOf } from '../core/held';
 import type { Key } from '../core/protocol';
+import { hideToken } from '../core/route';
 import { settings } from '../core/settings';
 import { t } from '../core/words';
 import { ButtonLink } from '../ui/button';
@@ -31,6 +32,9 @@ function useToken(table: string, token: string | null): 'known' | 'asking' | { t
       })
       .catch((problem: unknown) => setFailure({ text: (problem instanceof ApiFailure && problem.message) || t('no-server') }));
   }, [table, token, known]);
+  useEffect(() => {
+    if (known) hideToken();
+  }, [known, token]);
   return known ? 'known' : (failure ?? 'asking');
 }
 

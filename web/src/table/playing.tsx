@@ -49,7 +49,7 @@ export function Playing({ onResult, looked, ...desk }: PlayingProps): JSX.Elemen
         {state.table.over ? <Over onResult={onResult} /> : <Banners desk={desk} />}
         {reel.bar}
       </div>
-      <Frame {...props}>
+      <Frame key={reel.props ? 'reel' : 'live'} {...props}>
         <main class="kn">
           <div class="mid">
             <Board {...props} />
@@ -75,7 +75,8 @@ export function Playing({ onResult, looked, ...desk }: PlayingProps): JSX.Elemen
   );
 }
 
-function Plain({ children }: TableProps & { children?: any }): JSX.Element {
+/** For games that share nothing between their panels. */
+export function Plain({ children }: TableProps & { children?: any }): JSX.Element {
   return <>{children}</>;
 }
 

@@ -143,6 +143,7 @@ share = Links
 menu = Menu
 rename = Change your name
 resign = Resign
+resigned = You have resigned. A bot plays on.
 resign-words = You leave the match for good, and a bot plays on. This cannot be taken back.
 stand-in = Let a bot play for me
 keys-help = Keys

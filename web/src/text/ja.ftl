@@ -140,6 +140,7 @@ share = リンク
 menu = メニュー
 rename = 名前を変える
 resign = 投了する
+resigned = 投了しました。ボットが代わりに打っています。
 resign-words = この対局から抜け、以後はボットが打ちます。取り消せません。
 stand-in = ボットに代わってもらう
 keys-help = キー操作
