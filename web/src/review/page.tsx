@@ -92,7 +92,7 @@ export function Review({ moment, ...desk }: ReviewProps): JSX.Element {
 /** Whether the moment is the one right after that shown before: then what happened is animated. */
 function useForward(to: number | undefined): boolean {
   const seen = useRef<{ to: number | undefined; forward: boolean }>({ to, forward: false });
-  if (seen.current.to !== to) seen.current = { to, forward: to === (seen.current.to ?? to) + 1 };
+  if (seen.current.to !== to) seen.current = { to, forward: to !== undefined && to - 1 === seen.current.to };
   return seen.current.forward;
 }
 
