@@ -20,7 +20,7 @@ SEATS ?= human,greedy,random
 .DEFAULT_GOAL := help
 # The order of the parts of `check` counts: the coverage run comes last.
 .NOTPARALLEL:
-.PHONY: help setup play play-terminal web web-check test check e2e lint types layers rules slow cover bench build docs sanitise clean
+.PHONY: help setup play play-terminal web web-check test check e2e lint types layers rules slow cover bench bench-tables build docs sanitise clean
 
 help: ## show this list
 	@echo 'Usage: make TARGET [ARGS="..."] [PYTHON=python3.12]'
@@ -89,6 +89,9 @@ cover: $(COMPILED) ## the tests in plain mode with branch coverage of core and g
 
 bench: $(COMPILED) $(PEERS) ## measure Kagura beside its peers, in one run, as one table
 	$(BIN)/python -m benchmarks $(ARGS)
+
+bench-tables: $(COMPILED) web ## measure the server with 200 tables beside boardgame.io, and the client's size
+	$(BIN)/python -m benchmarks.tables $(ARGS)
 
 # A peer without a build for this Python is left out of the table; that is no failure.
 $(PEERS): $(READY)

@@ -95,8 +95,8 @@ def _new_table(url: str, tally: Tally, number: int) -> TableOfGuests:
     seats = [{"kind": "me"}, *({"kind": "hotseat"} for _ in range(3))]
     body = json.dumps({"game": "last_kannagi", "options": {"mode": "solo4"}, "seats": seats}).encode()
     headers = {"Content-Type": "application/json", "Origin": url}
-    request = urllib.request.Request(f"{url}/api/tables", body, headers)  # noqa: S310
-    with urllib.request.urlopen(request) as answer:  # noqa: S310
+    request = urllib.request.Request(f"{url}/api/tables", body, headers)
+    with urllib.request.urlopen(request) as answer:
         made = json.load(answer)
     tokens = [key["token"] for key in made["keys"] if key["role"] == "player"]
     return TableOfGuests(url, made["table"], tokens, tally, number)
