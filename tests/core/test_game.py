@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import kagura
-from kagura.core.errors import IllegalAction, StateError
+from kagura.core.errors import IllegalAction, KaguraError, StateError
 from kagura.core.game import Game, match_key
 
 game: Game = kagura.make("last_kannagi")
@@ -30,6 +30,26 @@ def test_a_game_that_says_nothing_of_sides_labels_and_measures_has_simple_ones()
     assert nothing == ({}, {})
     assert Game.broken_invariants(game, state) == []
     assert Game.rather(game, state, 0, 7, lambda _: 8) == 7
+
+
+def test_a_game_without_a_face_for_a_browser_says_so() -> None:
+    state, texts = game.new(seed=1, mode="plain", events=True), game.texts()
+    for asked in (
+        lambda: Game.stage(game, state.engine, texts),
+        lambda: Game.offer(game, state, 0, texts),
+        lambda: Game.tell(game, {}, state.events()[0], texts),
+    ):
+        with pytest.raises(KaguraError, match="has no face for a browser yet"):
+            asked()
+
+
+def test_a_game_tells_events_one_by_one_without_a_heading_and_with_words_for_a_reason() -> None:
+    state, texts = game.new(seed=1, mode="plain", events=True), game.texts()
+    view = game.view(state, 0)
+    assert Game.narrate(game, view, state.events(), texts) == [game.tell(view, each, texts) for each in state.events()]
+    assert Game.heading(game, view, texts) == ""
+    seat = state.acting()[0]
+    assert Game.reason(game, state, seat, 0, texts) == game.describe(state, seat, 0, texts)
 
 
 @pytest.mark.parametrize("mode", ["plain", "checked"])

@@ -10,11 +10,13 @@ import pytest
 import kagura
 from kagura.core import record_text
 from kagura.core.content import Sheet
+from kagura.core.engine import Engine
 from kagura.core.errors import IllegalAction, NotationError
-from kagura.core.event import EventKind
+from kagura.core.event import Event, EventKind
 from kagura.core.game import Game, Outcome
 from kagura.core.layout import Record, layout, number, reference, row
 from kagura.core.log import Log, tell
+from kagura.core.offer import Offer, OfferedChoice, Why
 from kagura.core.options import Option, Options
 from kagura.core.rng import below
 from kagura.core.rules import Rules
@@ -270,6 +272,23 @@ class Toy(Game):
 
     def refusal_args(self, state: GameState, seat: int, action: int, number: int) -> Mapping[str, int | str]:
         return {}
+
+    def stage(self, engine: Engine, texts: Texts) -> dict[str, Any]:
+        return {"bids": BIDS, "title": texts.say("toy")}
+
+    def offer(self, known: GameState, seat: int, texts: Texts) -> Offer:
+        found = [self.offered(known, seat, action, texts) for action in range(BIDS)]
+        found.sort(key=lambda choice: choice.why is not None)
+        return Offer(seat, "bid", texts.say("what"), found)
+
+    def offered(self, known: GameState, seat: int, action: int, texts: Texts) -> OfferedChoice:
+        refusal = self.refusal(known, seat, action)
+        why = Why(refusal.rule, texts.say("refusal-" + refusal.reason)) if refusal else None
+        words = self.describe(known, seat, action, texts)
+        return OfferedChoice(action, f"bid {action}", words, str(action), {"kind": "bid", "n": action}, {}, why)
+
+    def tell(self, view: Mapping[str, Any], event: Event, texts: Texts, engine: Engine | None = None) -> str:
+        return texts.say("event-" + event.name, **event.args)
 
     def run_vector(self, vector: Any, mode: str | None = None) -> list[Any]:
         return []

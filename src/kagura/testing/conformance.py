@@ -16,6 +16,7 @@ from random import Random
 from typing import Any
 
 from kagura.core.game import Game, Seed
+from kagura.testing.browser import check_browser
 from kagura.testing.decisions import (
     check_invariants,
     check_notation,
@@ -49,6 +50,7 @@ CHECKS: tuple[Check, ...] = (
     check_pure,
     check_records,
     check_texts,
+    check_browser,
     check_serialisation,
     check_samples,
     check_knowledge,

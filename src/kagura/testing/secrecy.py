@@ -11,10 +11,13 @@ from typing import Any
 
 from kagura.core.rng import MASK_32
 from kagura.core.state import GameState
-from kagura.testing.match import Match, Moment, check, invariants_broken, looks, walk
+from kagura.testing.browser import offer_of, told_of
+from kagura.testing.match import LOOK_EVERY, Match, Moment, check, invariants_broken, looks, walk
 
 Viewer = int | None
 CONTINUE_EVERY = 25
+#: Offers, and the reason for a choice, which takes a search, are looked at every so many decisions.
+OFFERS_EVERY = 3 * LOOK_EVERY
 #: So many samples with hidden parts that all hit the truth are no accident.
 SUSPICIOUS = 20
 ANOTHER_KEY = 0x5DEECE66D
@@ -55,6 +58,8 @@ def payload(match: Match, state: GameState, viewer: Viewer) -> dict[str, Any]:
     if viewer is None:
         return sent
     choices = state.choices(viewer)
+    if match.decision % OFFERS_EVERY == 0:
+        sent |= _offered(match, state, viewer, choices)
     return sent | {
         "legal": state.legal(viewer),
         "refusal numbers": [state.refuse(viewer, action) for action in range(game.rules.actions)],
@@ -63,6 +68,15 @@ def payload(match: Match, state: GameState, viewer: Viewer) -> dict[str, Any]:
         "observation": state.observe(viewer).tobytes(),
         "conceal": state.conceal(viewer).bytes(),
         "determinise": state.determinise(viewer, ANOTHER_KEY).bytes(),
+    }
+
+
+def _offered(match: Match, state: GameState, seat: int, choices: list[int]) -> dict[str, Any]:
+    """What a browser is sent of the choices of a seat."""
+    texts, known = match.game.texts(), state.conceal(seat)
+    return {
+        "offer": offer_of(match, known, seat, texts),
+        "reasons": [match.game.reason(known, seat, action, texts) for action in choices[:1]],
     }
 
 
@@ -100,6 +114,9 @@ def _check_told(match: Match, state: GameState, twin: GameState, viewer: Viewer)
     is_seen_same = game.view(state, viewer) == game.view(twin, viewer)
     match.require(is_told_same or not is_seen_same, f"events tell seat {viewer} what it cannot know")
     match.require(is_seen_same or not is_told_same, f"seat {viewer} sees a change that no event tells it")
+    if is_told_same:
+        told, expected = (told_of(match, each, viewer, game.texts()) for each in (twin, state))
+        match.same(told, expected, f"what seat {viewer} cannot know changes what it is told")
 
 
 @check

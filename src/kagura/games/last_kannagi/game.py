@@ -192,7 +192,7 @@ class LastKannagi(Game):
         from kagura.games.last_kannagi.browser.reason import reason
 
         known.engine.check(seat, action)
-        return reason(self, known, seat, action, texts)
+        return reason(known, seat, action, texts)
 
     def lesson(self, texts: Texts) -> Lesson:
         from kagura.games.last_kannagi import guide

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from kagura.core.game import Outcome
 from kagura.core.state import GameState
-from kagura.games.last_kannagi.rules.score import final_line, rank, team_total
+from kagura.games.last_kannagi.rules.place import team
+from kagura.games.last_kannagi.rules.score import final_line, has_saviour, rank, side_shrines, team_total
 from kagura.games.last_kannagi.state import State
 
 SOURCES = ("build", "blessing", "prayer", "dedication", "revelation")
@@ -18,6 +19,16 @@ def score_lines(s: State, seat: int) -> dict[str, int]:
     lines["start"] = s.vp[seat] - sum(s.vp_by[seat])
     lines |= {name: final_line(s, seat, line) for line, name in enumerate(FINAL)}
     return lines
+
+
+def winners_without(s: State, line: str) -> list[int]:
+    """Who would have won had a score line counted nothing; ties as ever (K-SCORE-6, K-TEAM-6)."""
+    seats = range(s.seats)
+    totals = {seat: team_total(s, seat) for seat in seats}
+    for seat in seats:
+        totals[seat] -= sum(score_lines(s, ally)[line] for ally in seats if team(s, ally) == team(s, seat))
+    keys = {seat: (totals[seat], has_saviour(s, seat), side_shrines(s, seat)) for seat in seats}
+    return [seat for seat in seats if keys[seat] == max(keys.values())]
 
 
 def outcome(state: GameState) -> Outcome | None:

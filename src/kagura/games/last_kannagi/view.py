@@ -8,7 +8,7 @@ from kagura.core.options import show
 from kagura.core.state import GameState
 from kagura.games.last_kannagi import codes as k
 from kagura.games.last_kannagi.effects import CHARACTER_NAMES, COLUMN_NAMES, KIND_NAMES
-from kagura.games.last_kannagi.outcome import ENDINGS, SOURCES, score_lines
+from kagura.games.last_kannagi.outcome import ENDINGS, SOURCES, score_lines, winners_without
 from kagura.games.last_kannagi.progress import progress
 from kagura.games.last_kannagi.rules.belief import knows_hand
 from kagura.games.last_kannagi.rules.blessing import is_received
@@ -154,4 +154,5 @@ def _outcome(game: LastKannagi, state: GameState) -> dict[str, Any] | None:
         "winners": list(found.winners),
         "lines": [dict(lines) for lines in found.lines],
         "ending": found.ending,
+        "without": {line: winners_without(state.fields, line) for line in found.lines[0]},
     }

@@ -54,7 +54,8 @@ def _rest(s: State, texts: Texts) -> str:
 
 def _main(s: State, seat: int, action: int, texts: Texts) -> str:
     kind, level, card = kind_of(action), level_of(action), card_of(action)
-    hours = texts.say("hours", n=hours_of(s, seat, level, card))
+    n = hours_of(s, seat, level, card)
+    hours = texts.say("hours", n=n) if n else texts.say("hours-none")
     words = _ACTIONS[kind](s, seat, level, hours, texts)
     return texts.say("action-with-card", action=words) if card else words
 

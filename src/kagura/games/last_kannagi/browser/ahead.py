@@ -10,7 +10,6 @@ from kagura.core.event import Event
 from kagura.core.state import GameState
 from kagura.core.text import Texts
 from kagura.games.last_kannagi import words
-from kagura.games.last_kannagi.effects import COLUMN_NAMES
 from kagura.games.last_kannagi.outcome import SOURCES
 from kagura.games.last_kannagi.state import Content
 
@@ -65,13 +64,19 @@ def _add(found: dict[str, Any], event: Event) -> None:
         found["bonus_move"] = args["power"]
     elif event.name == "revealed":
         found.setdefault("reveals", []).append({"card": args["card"], "vp": args["vp"], "rule": event.rule})
-    elif event.name in ("absorbed", "purified", "gained"):
-        tokens = [args[colour] for colour in COLUMN_NAMES]
-        found[event.name] = [a + b for a, b in zip(found.get(event.name, [0] * len(tokens)), tokens, strict=True)]
+    elif event.name in ("absorbed", "purified", "gained", "diverted"):
+        tokens = words.token_counts(event)
+        found[event.name] = _plus(found.get(event.name), tokens)
+        if event.name == "diverted":  # they were told as absorbed before
+            found["absorbed"] = _plus(found["absorbed"], [-n for n in tokens])
     elif event.name == "blessing":
         found["chip"] = 1
     elif event.name == "end":
         found["ends"] = event.rule
+
+
+def _plus(counts: Sequence[int] | None, more: Sequence[int]) -> list[int]:
+    return [a + b for a, b in zip(counts or [0] * len(more), more, strict=True)]
 
 
 def notes(events: Iterable[Event], content: Content, texts: Texts) -> list[dict[str, str]]:

@@ -8,7 +8,8 @@ from kagura.games.last_kannagi import glossary as g
 from kagura.games.last_kannagi import words
 from kagura.games.last_kannagi.browser.asked import Asked, Facts, Target
 from kagura.games.last_kannagi.browser.best_dedication import best_vp_after
-from kagura.games.last_kannagi.effects import CHARACTER_NAMES, COLUMN_NAMES
+from kagura.games.last_kannagi.effects import CHARACTER_NAMES, COLOUR_LETTERS, COLUMN_NAMES
+from kagura.games.last_kannagi.refusals import R_NOT_DEALT
 from kagura.games.last_kannagi.rules.blessing import pay_refusal
 from kagura.games.last_kannagi.rules.dedication import source_count, tokens_left_to_give
 from kagura.games.last_kannagi.rules.effects import resistance
@@ -51,7 +52,7 @@ def columns(asked: Asked) -> list[OfferedChoice]:
         cost = s.content.blessing_cost[column][s.level]
         target: Target = {
             "kind": "blessing",
-            "blessing": f"{'RBYP'[column]}{s.level + 1}",
+            "blessing": f"{COLOUR_LETTERS[column]}{s.level + 1}",
             "column": name,
             "level": s.level + 1,
         }
@@ -125,11 +126,12 @@ def _number(asked: Asked, n: int, facts: Facts) -> OfferedChoice:
 
 
 def characters(asked: Asked) -> list[OfferedChoice]:
-    """The characters, those that cannot be had too."""
+    """The characters; those that somebody has already too, but none that was not dealt."""
     found = []
     for ch, name in enumerate(CHARACTER_NAMES):
         target: Target = {"kind": "character", "character": name}
-        found.append(asked.choice(k.TAKE_CHARACTER + ch, g.character(asked.texts, ch), target))
+        if asked.known.refuse(asked.seat, k.TAKE_CHARACTER + ch) != R_NOT_DEALT:
+            found.append(asked.choice(k.TAKE_CHARACTER + ch, g.character(asked.texts, ch), target))
     return found
 
 

@@ -65,7 +65,8 @@ class Asked:
         refusal = self.game.refusal(self.known, self.seat, action)
         assert refusal is not None
         args = {name: self._named(name, value) for name, value in refusal.args.items()}
-        return Why(refusal.rule, self.say("refusal-" + refusal.reason, **args))
+        name = "board-ex-with-card" if refusal.reason == "ex-with-card" else "refusal-" + refusal.reason
+        return Why(refusal.rule, self.say(name, **args))
 
     def _named(self, name: str, value: int | str) -> int | str:
         """Seats by the names of their characters."""

@@ -10,6 +10,7 @@ from kagura.games.last_kannagi import glossary as g
 from kagura.games.last_kannagi import words
 from kagura.games.last_kannagi.browser.asked import Asked, Facts, Target
 from kagura.games.last_kannagi.browser.best_dedication import best_vp
+from kagura.games.last_kannagi.browser.reach import reach
 from kagura.games.last_kannagi.effects import COLOUR_LETTERS, COLUMN_NAMES, KIND_NAMES
 from kagura.games.last_kannagi.rules.blessing import column_refusal
 from kagura.games.last_kannagi.rules.build import build_power_needed, site_refusal
@@ -24,6 +25,7 @@ from kagura.games.last_kannagi.turns import landing
 
 def main_choices(asked: Asked) -> list[OfferedChoice]:
     """All 45 actions in the order of the matrix, and rest (on the last day: pass)."""
+    ends = reach(asked.s, asked.seat, max(move_power(asked.s, asked.seat, level) for level in range(k.LEVELS)))
     lands = {hours: _lands(asked, hours) for hours in _all_hours(asked)}
     cells = {(kind, level): _CELLS[kind](asked, level) for kind in range(k.KINDS) for level in range(k.LEVELS)}
     found = []
@@ -33,6 +35,8 @@ def main_choices(asked: Asked) -> list[OfferedChoice]:
         label, facts = cells[kind, level]
         target: Target = {"kind": "main", "action": KIND_NAMES[kind], "level": level, "card": bool(card)}
         timed: Facts = {"hours": hours} | lands[hours] if hours else {"hours": None}
+        if kind == k.MOVE:
+            timed["reach"] = {str(space): cost for space, cost in ends.items() if cost <= facts["power"]}
         found.append(asked.choice(action, label, target, {**timed, **facts}))
     return [*found, _rest(asked)]
 

@@ -9,7 +9,7 @@ from kagura.core.text import Texts
 from kagura.games.last_kannagi import codes as k
 from kagura.games.last_kannagi import glossary as g
 from kagura.games.last_kannagi.browser.provenance import kinds, provenance
-from kagura.games.last_kannagi.browser.stage_boards import actions, blessings, characters
+from kagura.games.last_kannagi.browser.stage_boards import KIND_RULES, actions, blessings, characters
 from kagura.games.last_kannagi.browser.stage_words import options, rules, terms
 from kagura.games.last_kannagi.effects import COLOUR_LETTERS, COLUMN_NAMES, LEVEL_NAMES
 from kagura.games.last_kannagi.outcome import FINAL, SOURCES
@@ -31,6 +31,8 @@ LINE_RULES = {
     "most-shrines": "K-SCORE-4",
     "saviour": "K-SCORE-5",
 }
+#: ... and those by which a match ends.
+END_RULES = {"A": "K-END-1", "B": "K-END-2", "C": "K-END-3"}
 
 
 def stage(engine: Engine, texts: Texts) -> dict[str, Any]:
@@ -70,7 +72,7 @@ def stage(engine: Engine, texts: Texts) -> dict[str, Any]:
         "provenance": kinds(texts),
         "options": options(engine.game, texts),
         "terms": terms(c, texts),
-        "rules": rules(engine.game, texts),
+        "rules": rules(engine.game, texts, *LINE_RULES.values(), *KIND_RULES.values(), *END_RULES.values()),
     }
 
 
@@ -146,7 +148,8 @@ def _dedication(c: Content, texts: Texts) -> dict[str, Any]:
 
 def _ends(c: Content, texts: Texts) -> list[dict[str, Any]]:
     """The ways in which a match ends (K-END-1 to 3)."""
-    found = [("A", "K-END-1"), ("C", "K-END-3")]
-    if c.end_no_impurity:
-        found.insert(1, ("B", "K-END-2"))
-    return [{"ending": name, "rule": rule, "words": texts.say("ending-" + name.lower())} for name, rule in found]
+    return [
+        {"ending": name, "rule": rule, "words": texts.say("ending-" + name.lower())}
+        for name, rule in END_RULES.items()
+        if name != "B" or c.end_no_impurity
+    ]

@@ -8,6 +8,7 @@ from typing import Any
 from kagura.core.game import Game
 from kagura.core.options import show
 from kagura.core.text import Texts
+from kagura.games.last_kannagi import codes as k
 from kagura.games.last_kannagi.state import Content
 
 #: What has a tooltip of its own, and the rule that says most of it.
@@ -51,19 +52,20 @@ def _value(texts: Texts, name: str, value: str) -> str:
 
 def terms(c: Content, texts: Texts) -> dict[str, Any]:
     """What the parts of the table are called and what they mean."""
+    numbers = {"hours": c.rest_hours, "rby": c.power[k.RED], "purple": c.power[k.PURPLE]}
     return {
         term: {
             "name": texts.say(f"term-{term}"),
-            "words": texts.say(f"term-{term}-words", hours=c.rest_hours),
+            "words": texts.say(f"term-{term}-words", **numbers),
             "rule": rule,
         }
         for term, rule in TERMS.items()
     }
 
 
-def rules(game: Game, texts: Texts) -> dict[str, str]:
-    """The rules that refusals and events cite, in short."""
+def rules(game: Game, texts: Texts, *more: str) -> dict[str, str]:
+    """The rules that refusals, events and terms cite, and more, in short; a letter at its end names a part of one."""
     cited = {rule for rule, _ in game.refusals.values()} | {kind.rule for kind in game.events.values()}
-    cited |= set(TERMS.values())
-    whole = sorted({re.sub(r"(?<=\d)[a-z]$", "", rule) for rule in cited})
-    return {rule: texts.say("rule-" + rule) for rule in whole if texts.has("rule-" + rule)}
+    cited |= {*TERMS.values(), *more}
+    named = {rule: "rule-" + re.sub(r"(?<=\d)[a-z]$", "", rule) for rule in sorted(cited)}
+    return {rule: texts.say(name) for rule, name in named.items() if texts.has(name)}

@@ -9,6 +9,7 @@ from kagura.games.last_kannagi.browser.asked import Asked, Facts, Target
 from kagura.games.last_kannagi.rules.effects import resistance
 from kagura.games.last_kannagi.rules.move import can_jump, step_cost
 from kagura.games.last_kannagi.rules.tokens import body_power, purple_weight
+from kagura.games.last_kannagi.turns import order
 from kagura.games.last_kannagi.world import ADJACENT, MAIN_SHRINE, NEIGHBOUR, OUTSIDE, SPACES
 
 
@@ -66,4 +67,6 @@ def _stop(asked: Asked) -> OfferedChoice:
     here = s.marker[seat]
     name = "board-stop" if s.stepped else "board-stay"
     target: Target = {"kind": "stop", "space": here}
-    return asked.choice(k.STOP, asked.say(name, place=g.place(asked.texts, here)), target, {"left": s.power_left})
+    return asked.choice(
+        k.STOP, asked.say(name, place=g.place(asked.texts, here)), target, {"left": s.power_left, "next": order(s)}
+    )

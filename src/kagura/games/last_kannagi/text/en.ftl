@@ -51,6 +51,7 @@ kind-blessing = Blessing
 kind-dedication = Dedication
 unlimited = any
 hours = { $n } h
+hours-none = only with a card
 list-separator = , { "" }
 
 ## Choices
@@ -658,14 +659,16 @@ measure-days = Days
 ## The table in a browser
 
 board-day = Day { $day }
+board-action = { $kind } { $level }
 board-rest = Rest
 board-pass = Pass
 board-faith = faith { $n }
 board-dedicate = { $n } → { $vp } VP
-board-worth = { $n } (worth { $vp } VP)
+board-worth = { $n } (up to { $vp } VP)
 board-main-shrine = Main shrine
 board-stop = Stop on { $place }
 board-stay = Stay on { $place }
+board-ex-with-card = EX takes a blessing card, and you have one: use it.
 board-reveal = Reveal card { $card }: { $vp } VP
 
 ask-main = Choose an action.
@@ -681,12 +684,16 @@ ask-dnum = How many { $colour } from the { $source } do you dedicate? { $left } 
 ask-pick = Choose your character.
 ask-reveal = You may reveal a card whose condition is met.
 
-hint-brings = This turn brings { $parts }.
-hint-way = By { $way } this turn brings { $parts }.
-hint-leads = Leads by { $way } to a better place.
-hint-nothing = { $words } looks best for what comes later.
+hint-turn = This turn: { $parts }.
+hint-turn-way = This turn: { $parts } (by way of { $way }).
+hint-leads = Leads by way of { $way } to a better place.
+hint-next = Next, perhaps: { $action }.
+hint-both = { $one } { $other }
+hint-nothing = Nothing brings more points now.
 hint-vp = { $vp } VP for { $source }
 hint-absorbed = { $tokens } into the body
+hint-diverted = { $tokens } straight to the storage
+hint-bonus-move = a bonus move with power { $n }
 hint-purified = { $tokens } purified
 hint-gained = { $tokens } gained
 hint-faith = faith +{ $n }
@@ -710,7 +717,7 @@ term-stack-words = The clock that arrived last lies on top and acts first.
 term-faith = Faith
 term-faith-words = Opens higher blessings. It never falls.
 term-body = Body
-term-body-words = Absorbed impurity: red, blue and yellow weigh 1, purple 3. It may not outweigh the resistance.
+term-body-words = Absorbed impurity: red, blue and yellow weigh { $rby }, purple { $purple }. It may not outweigh the resistance.
 term-purified = Purified
 term-purified-words = Tokens that pay for blessings and can be dedicated for points.
 term-supply = Supply

@@ -51,6 +51,7 @@ kind-blessing = 加護
 kind-dedication = 奉納
 unlimited = 無制限
 hours = { $n }時間
+hours-none = カードがあれば可能
 list-separator = 、
 
 ## 選択肢
@@ -658,14 +659,16 @@ measure-days = 日数
 ## ブラウザの卓
 
 board-day = { $day }日目
+board-action = { $kind }{ $level }
 board-rest = 休息
 board-pass = パス
 board-faith = 信仰{ $n }
 board-dedicate = { $n } → { $vp }点
-board-worth = { $n }({ $vp }点)
+board-worth = { $n }(最大{ $vp }点)
 board-main-shrine = 本社
 board-stop = { $place }で止まる
 board-stay = { $place }にとどまる
+board-ex-with-card = EXには加護カードが要ります。手札のカードを使ってください。
 board-reveal = 啓示{ $card }を公開:{ $vp }点
 
 ask-main = 行動を選んでください。
@@ -681,12 +684,16 @@ ask-dnum = { $source }の{ $colour }を何個奉納しますか。あと{ $left 
 ask-pick = キャラクターを選んでください。
 ask-reveal = 条件を達成した啓示を公開できます。
 
-hint-brings = この手番で{ $parts }が見込めます。
-hint-way = { $way }と進むと、この手番で{ $parts }が見込めます。
+hint-turn = この手番の見込み:{ $parts }。
+hint-turn-way = この手番の見込み:{ $parts }({ $way }と進む)。
 hint-leads = { $way }と進むと、よい場所に立てます。
-hint-nothing = 先を見ると「{ $words }」がよさそうです。
+hint-next = 次は「{ $action }」がよさそうです。
+hint-both = { $one }{ $other }
+hint-nothing = 今より点になる手は見当たりません。
 hint-vp = { $source }で{ $vp }点
 hint-absorbed = { $tokens }の取り込み
+hint-diverted = { $tokens }を浄化済み置き場へ直接
+hint-bonus-move = 移動力{ $n }の追加移動
 hint-purified = { $tokens }の浄化
 hint-gained = { $tokens }の獲得
 hint-faith = 信仰+{ $n }
@@ -707,7 +714,7 @@ term-stack-words = あとから来た駒が上に重なり、先に行動しま�
 term-faith = 信仰
 term-faith-words = 高いレベルの加護を受けられるようになります。下がることはありません。
 term-body = 体内
-term-body-words = 取り込んだ穢れです。赤・青・黄は1、紫は3と数え、耐性を超えられません。
+term-body-words = 取り込んだ穢れです。赤・青・黄は{ $rby }、紫は{ $purple }と数え、耐性を超えられません。
 term-purified = 浄化済み
 term-purified-words = 加護の支払いや、点になる奉納に使います。
 term-supply = 手元の分社
