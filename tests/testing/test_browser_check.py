@@ -14,9 +14,9 @@ from kagura.core.game import Game
 from kagura.core.offer import Offer, OfferedChoice, Why
 from kagura.core.state import GameState
 from kagura.core.text import Texts
-from kagura.testing import NonConforming
+from kagura.testing import NonConforming, check_game
 from kagura.testing.browser import check_browser
-from kagura.testing.secrecy import check_knowledge, check_secrecy
+from kagura.testing.secrecy import check_knowledge
 from tests.testing.toy import Toy
 
 
@@ -24,8 +24,7 @@ def fails(game: Game, what: str) -> None:
     """The check fails for this game, with `what` in the message."""
     check_browser(Toy(), 1)
     with pytest.raises(NonConforming, match=what):
-        for seed in range(8):
-            check_browser(game, seed)
+        check_game(game, 8, checks=[check_browser])
 
 
 class Changed(Toy):
@@ -217,7 +216,5 @@ def test_knowledge_notices_an_offer_that_depends_on_more() -> None:
         def reason(self, known: GameState, seat: int, action: int, texts: Texts) -> str:
             return f"{Spy.seen}"
 
-    with pytest.raises(NonConforming):
-        for seed in range(8):
-            check_knowledge(Spy(), seed)
-            check_secrecy(Spy(), seed)
+    with pytest.raises(NonConforming, match="reasons"):
+        check_knowledge(Spy(), 1)

@@ -204,7 +204,7 @@ def test_a_diversion_says_what_the_body_holds_then() -> None:
     """K-MOVE-15"""
     state = position("A.got=R4; A@1; A.body=RR; W7=RRB", "MOVE 4; >7")
     asked = offer(state)
-    assert asked.question == "How many red go straight to the storage? 2 more can."
+    assert asked.question == "How many red go straight to the storage? 2 more can; purple never can."
     assert [each.facts["body"] for each in asked.choices] == [[4, 5], [3, 4], [3, 3]]
     assert choice(state, "n2").facts["gains"] == {"absorbed": [0, 1, 0, 0], "diverted": [2, 0, 0, 0]}
     assert choice(state, "n1").target == {"kind": "number", "n": 1, "colour": "red", "source": None}
