@@ -13,6 +13,7 @@ from kagura.core.options import Options
 from kagura.core.record import Decision, Record
 from kagura.core.registry import make
 from kagura.server import rows
+from kagura.server.clocks import Clocks
 from kagura.server.rows import Row
 
 
@@ -73,6 +74,7 @@ class Fold:
         moved: the row that last changed the state of the match.
         since: seat -> the row that brought what it is asked.
         asking: what is asked for now.
+        clocks: how long everybody may think.
         again: the table for the rematch.
         answered: (player, message id) -> the row that the message became.
     """
@@ -82,6 +84,7 @@ class Fold:
     created: int
     places: list[PlaceNow]
     match: Match
+    clocks: Clocks
     started: bool = False
     seq: int = 1
     changed: int = 0
@@ -104,7 +107,8 @@ class Fold:
         begun = first.body
         match = Match(_record(begun))
         places = [PlaceNow(place.kind, place.name, place.bot, place.holder) for place in begun.places]
-        fold = cls(table, begun, first.at, places, match, changed=first.at)
+        clocks = Clocks(begun.clock, len(places))
+        fold = cls(table, begun, first.at, places, match, clocks, changed=first.at)
         for row in rest:
             fold.add(row)
         return fold
@@ -125,6 +129,13 @@ class Fold:
         taken = [(player, place) for player, place in enumerate(self.places) if place.kind != "open"]
         return [player for player, place in taken if (place.bot is not None) == wants_bot]
 
+    def thinking(self) -> list[int]:
+        """People that the match waits for."""
+        if not self.started:
+            return []
+        players = {self.match.player(seat) for seat in self.match.state.acting()}
+        return [player for player in sorted(players) if self.places[player].bot is None]
+
     def held(self, seq: int) -> int:
         """The last entry that is known to who has seen row `seq`; -1: not even the set-up."""
         return bisect.bisect_right(self.notes, seq, key=lambda note: note.seq) - 1
@@ -138,14 +149,21 @@ class Fold:
         if row.message is not None and row.player is not None:
             self.answered[row.player, row.message] = row.seq
         body = row.body
+        if self.clocks.limited:
+            self.clocks.advance(body.since if isinstance(body, rows.Halted) else row.at)
+        self._happen(row, body)
+        if self.clocks.limited:
+            self.clocks.run(self.thinking(), row.at)
+
+    def _happen(self, row: Row, body: rows.AnyBody) -> None:
         if isinstance(body, rows.Decided):
             self._decide(body, row)
         elif isinstance(body, rows.TookBack):
-            self._go_back(body.keep)
+            self._go_back(body.keep, alone=row.player)
         elif isinstance(body, rows.Started):
             self._start(body, row)
         elif isinstance(body, rows.StoodIn):
-            self.places[body.player].bot = body.bot
+            self._stand_in(body, by_clock=row.player is None)
         elif isinstance(body, rows.Again):
             self.again = body.table
         elif row.player is not None:
@@ -177,6 +195,7 @@ class Fold:
         self._ask_anew()
 
     def _decide(self, body: rows.Decided, row: Row) -> None:
+        self.clocks.decided(self.match.player(body.seat), body.by)
         before = {seat: self.match.state.legal(seat) for seat in self.since}
         self.match.step(Decision(body.seat, body.action, body.text))
         self.notes.append(Note(row.seq, row.at, body.by))
@@ -187,7 +206,9 @@ class Fold:
             if seat in self.since and self.match.state.legal(seat) == before[seat]:
                 self.since[seat] = seq
 
-    def _go_back(self, keep: int) -> None:
+    def _go_back(self, keep: int, alone: int | None) -> None:
+        """Back to the first decisions, as one player alone may or as all agreed."""
+        self.clocks.went_back(keep, alone)
         self.match.truncate(keep)
         del self.notes[keep + 1 :]
         self.asking = None
@@ -201,7 +222,14 @@ class Fold:
             return
         self.asking.waiting = [other for other in self.asking.waiting if other != player]
         if not self.asking.waiting:
-            self._go_back(self.asking.keep)
+            self._go_back(self.asking.keep, alone=None)
+
+    def _stand_in(self, body: rows.StoodIn, *, by_clock: bool) -> None:
+        self.places[body.player].bot = body.bot
+        if body.bot is None:
+            self.clocks.come_back(body.player)
+        elif by_clock:
+            self.clocks.fall(body.player)
 
     def _ask_anew(self) -> None:
         state = self.match.state

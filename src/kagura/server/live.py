@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Protocol
 
 import msgspec
 
 from kagura.server.fold import Fold
+from kagura.server.protocol import Now
 from kagura.server.render import Reader, View
 from kagura.server.rows import Row
 
@@ -33,9 +34,18 @@ class Page:
         self.live = live
         self.view = View(live.fold, reader)
         self.version = -1
-        self.table = self.now = msgspec.Raw(b"null")
+        self.table = self._encoded = msgspec.Raw(b"null")
+        self._now: Now | None = None
         self.entries: list[msgspec.Raw] = []
         self._seqs: list[int] = []
+
+    @property
+    def now(self) -> msgspec.Raw:
+        """The table at this moment; the clocks as they stand when they are sent."""
+        clocks = self.view.clocks(self.live.clock())
+        if not clocks or self._now is None:
+            return self._encoded
+        return msgspec.Raw(encode(msgspec.structs.replace(self._now, clocks=clocks)))
 
     async def prepare(self) -> None:
         """Render a long log in parts, so that nobody waits for it."""
@@ -49,7 +59,8 @@ class Page:
             return
         self.version = self.live.version
         self.table = msgspec.Raw(encode(self.view.table(self.live.away())))
-        self.now = msgspec.Raw(encode(self.view.now()))
+        self._now = self.view.now()
+        self._encoded = msgspec.Raw(encode(self._now))
 
     def _add(self, most: int) -> bool:
         """Forget entries that were taken back and render missing ones; whether all are there."""
@@ -68,14 +79,16 @@ class Live:
 
     Attributes:
         fold: the table.
+        clock: milliseconds since 1970.
         lock: held by who is about to write to it.
         version: changes with everything that a reader could see.
         connections: open ones.
         drive: the task in which bots play, if it runs.
     """
 
-    def __init__(self, fold: Fold, away_seconds: float) -> None:
+    def __init__(self, fold: Fold, away_seconds: float, clock: Callable[[], int]) -> None:
         self.fold = fold
+        self.clock = clock
         self.lock = asyncio.Lock()
         self.version = 0
         self.connections: set[Connected] = set()

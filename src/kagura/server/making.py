@@ -15,7 +15,7 @@ from kagura.core.registry import installed, make
 from kagura.server import rows, tokens
 from kagura.server.fold import Fold
 from kagura.server.names import clean_name
-from kagura.server.protocol import Key, NewTable, SeatWish
+from kagura.server.protocol import ClockRule, Key, NewTable, SeatWish
 from kagura.server.refused import Refused
 from kagura.server.rows import PlaceBegun, Row, TokenRow
 from kagura.server.store import Change
@@ -56,11 +56,21 @@ def new_table(wish: NewTable, at: int) -> Made:
         content=game.shipped.hash(),
         seed=_seed(wish),
         places=[_place(seat, holders.get(player)) for player, seat in enumerate(wish.seats)],
-        clock=wish.clock,
+        clock=_clock(wish.clock),
         hints=wish.hints,
         webhook=wish.webhook,
     )
     return Made(_change(table, begun, at, keys), keys)
+
+
+def _clock(wish: ClockRule) -> ClockRule:
+    """The rule without what does not belong to its kind; raises Refused."""
+    if wish.kind == "none":
+        return ClockRule()
+    if not wish.seconds:
+        raise Refused("bad-clock")
+    increment = wish.increment if wish.kind == "match" else 0
+    return ClockRule(kind=wish.kind, seconds=wish.seconds, increment=increment, on_timeout=wish.on_timeout)
 
 
 def _options(game: Game, wish: NewTable) -> Options:

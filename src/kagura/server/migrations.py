@@ -36,6 +36,12 @@ STEPS: tuple[str, ...] = (
     ) WITHOUT ROWID;
     CREATE INDEX tokens_of_table ON tokens (table_id);
     """,
+    """
+    CREATE TABLE alive (
+        number INTEGER PRIMARY KEY CHECK (number = 1),
+        at INTEGER NOT NULL
+    );
+    """,
 )
 
 

@@ -170,6 +170,8 @@ def let_bot_play(fold: Fold, player: int, message: protocol.StandIn, around: Aro
         raise Refused("not-away")
     if bool(fold.places[wanted].bot) == message.on:
         raise Refused("so-already")
+    if not message.on and player in fold.clocks.up:
+        raise Refused("time-is-up")
     return Deed((rows.StoodIn(player=wanted, bot=around.stand_in if message.on else None),))
 
 

@@ -13,7 +13,7 @@ from kagura.core.match import CannotUndo
 from kagura.core.offer import Offer
 from kagura.core.text import Texts
 from kagura.server.fold import Fold
-from kagura.server.protocol import Entry, Language, Now, Place, TableInfo, Told, Undo
+from kagura.server.protocol import ClockReading, Entry, Language, Now, Place, TableInfo, Told, Undo
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +97,7 @@ class View:
     # -- this moment --------------------------------------------------------------------------------
 
     def now(self) -> Now:
-        """The table at this moment; before the start there is nothing to see."""
+        """The table at this moment, but for the clocks; before the start there is nothing to see."""
         fold, state = self.fold, self.match.state
         return Now(
             seq=fold.seq,
@@ -117,6 +117,20 @@ class View:
             return []
         knows = {seat: self.match.state.conceal(seat) for seat in self.match.seats_of(player)}
         return [self.game.offer(known, seat, self.texts) for seat, known in knows.items() if known.choices(seat)]
+
+    def clocks(self, at: int) -> list[ClockReading]:
+        """What the clocks show at a time, in milliseconds since 1970; none where time is not limited."""
+        fold = self.fold
+        if not fold.clocks.limited or not fold.started:
+            return []
+        return [
+            ClockReading(
+                player=player,
+                left=None if place.bot else fold.clocks.reading(player, at),
+                runs=player in fold.clocks.since,
+            )
+            for player, place in enumerate(fold.places)
+        ]
 
     def undo(self) -> Undo:
         """Whether the reader's last decision can be taken back."""

@@ -92,7 +92,7 @@ class Left(Body, frozen=True, kw_only=True, tag="left"):
 
 
 class StoodIn(Body, frozen=True, kw_only=True, tag="stood_in"):
-    """A bot plays for a player from now on, or (None) no longer."""
+    """A bot plays for a player from now on, or (None) no longer. Where nobody did it, the player's time was up."""
 
     player: int
     bot: str | None
@@ -104,7 +104,13 @@ class Again(Body, frozen=True, kw_only=True, tag="again"):
     table: str
 
 
-AnyBody = Begun | Sat | Started | Decided | TookBack | Asked | Answered | Renamed | Left | StoodIn | Again
+class Halted(Body, frozen=True, kw_only=True, tag="halted"):
+    """No server ran from `since` (milliseconds since 1970) until now; nobody's clock did, either."""
+
+    since: int
+
+
+AnyBody = Begun | Sat | Started | Decided | TookBack | Asked | Answered | Renamed | Left | StoodIn | Again | Halted
 
 
 @dataclass(frozen=True, slots=True)

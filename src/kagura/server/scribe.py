@@ -53,6 +53,14 @@ class Scribe:
         """
         await self._ask(lambda store: store.apart(changes), writes=True)
 
+    async def change(self, work: Callable[[Store], T]) -> T:
+        """Let `work` write, in a transaction with what others write.
+
+        Raises:
+            StoreError: as `write` does.
+        """
+        return await self._ask(work, writes=True)
+
     def close(self) -> None:
         """Finish what was asked for, then close."""
         self._jobs.put(None)

@@ -12,11 +12,14 @@ from kagura.core.engine import Engine
 from kagura.core.match import Match
 from kagura.server.bots import BotPool
 from kagura.server.limits import Buckets, Connections
+from kagura.server.migrations import StoreError
+from kagura.server.outage import beat, note_outage, sign_off
 from kagura.server.protocol import Language
 from kagura.server.render import texts_of
 from kagura.server.scribe import Scribe
 from kagura.server.settings import Settings
 from kagura.server.tables import Tables
+from kagura.server.timeouts import keep_time
 
 
 class Service:
@@ -39,14 +42,21 @@ class Service:
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """Bots and the watch for other processes, until it is left."""
+        """Bots, clocks and the watch for other processes, until it is left."""
+        now = self.tables.clock()
+        await self.scribe.change(lambda store: note_outage(store, now))
         self.tables.start(self.tables.bots.warm())
         self.tables.start(self.tables.resume())
         self.tables.start(self.tables.follow())
+        self.tables.start(keep_time(self.tables))
+        self.tables.start(beat(self.tables))
         try:
             yield
         finally:
             await self.tables.close()
+            if self.tables.timers:
+                with contextlib.suppress(StoreError):
+                    await sign_off(self.tables)
             self.tables.bots.close()
             self.scribe.close()
 

@@ -101,11 +101,11 @@ class Store:
 
     # -- reading ------------------------------------------------------------------------------------
 
-    def rows(self, table: str, after: int = 0) -> list[Row]:
-        """The rows of a table after the first so many; none if there is no such table."""
+    def rows(self, table: str, after: int = 0, most: int = -1) -> list[Row]:
+        """The rows of a table after the first so many, `most` of them; none if there is no such table."""
         found = self._base.execute(
-            "SELECT seq, at, player, message, body FROM rows WHERE table_id = ? AND seq > ? ORDER BY seq",
-            (table, after),
+            "SELECT seq, at, player, message, body FROM rows WHERE table_id = ? AND seq > ? ORDER BY seq LIMIT ?",
+            (table, after, most),
         )
         return [Row(seq, at, player, message, decode(body)) for seq, at, player, message, body in found]
 
@@ -128,6 +128,15 @@ class Store:
         """The tables whose match is not over, the latest first."""
         found = self._base.execute("SELECT id FROM tables WHERE is_over = 0 ORDER BY changed DESC")
         return [table for (table,) in found]
+
+    def alive(self) -> int | None:
+        """When a server with clocks to keep last said that it is there, in milliseconds since 1970."""
+        row = self._base.execute("SELECT at FROM alive").fetchone()
+        return row[0] if row else None
+
+    def set_alive(self, at: int) -> None:
+        """A server with clocks to keep is there."""
+        self._base.execute("INSERT OR REPLACE INTO alive VALUES (1, ?)", (at,))
 
     def version(self) -> int:
         """A number that changes when another connection has written."""

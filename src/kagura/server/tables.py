@@ -20,6 +20,7 @@ from kagura.server.rows import Row, TokenRow
 from kagura.server.scribe import Scribe
 from kagura.server.settings import Settings
 from kagura.server.store import Change, Conflict
+from kagura.server.timers import Timers
 from kagura.server.tokens import hash_of
 
 #: So often is looked again before a table counts as too busy.
@@ -37,6 +38,7 @@ class Tables:
     Attributes:
         settings, scribe, bots: what they rest on.
         clock: milliseconds since 1970.
+        timers: when the clocks of tables run down.
         lives: the open ones by id, the longest unused first.
     """
 
@@ -47,6 +49,7 @@ class Tables:
         self.scribe = scribe
         self.bots = bots
         self.clock = clock
+        self.timers = Timers()
         self.lives: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -84,10 +87,10 @@ class Tables:
             found = await self.scribe.read(lambda store: store.rows(table))
             if not found:
                 raise Refused("no-table")
-            live = Live(Fold.of(table, found), self.settings.away_seconds)
+            live = Live(Fold.of(table, found), self.settings.away_seconds, self.clock)
             self._make_room()
             self.lives[table] = live
-            self.wake_bots(live)
+            self.go_on(live)
             return live
         finally:
             del self._opening[table]
@@ -147,7 +150,7 @@ class Tables:
         is_over = deed.is_over or live.fold.over
         await self.scribe.write(Change(live.fold.table, written, deed.tokens, is_over), *deed.others)
         live.add(written)
-        self.wake_bots(live)
+        self.go_on(live)
         return live.fold.seq if len(written) == 1 else written[0].seq
 
     async def catch_up(self, live: Live) -> None:
@@ -157,7 +160,7 @@ class Tables:
         new = [row for row in found if row.seq > live.fold.seq]
         if new:
             live.add(new)
-            self.wake_bots(live)
+            self.go_on(live)
 
     async def sit(self, table: str, token: str, name: str, secret: str | None) -> tuple[int, str]:
         """Take an open place with its invite: the player, and a token that nobody else has seen."""
@@ -198,8 +201,9 @@ class Tables:
 
     # -- in the background --------------------------------------------------------------------------
 
-    def wake_bots(self, live: Live) -> None:
-        """See to it that the bots of a table play where they are asked."""
+    def go_on(self, live: Live) -> None:
+        """See to it that what follows by itself at a table does: bots play where they are asked, clocks run down."""
+        self.timers.set(live.fold.table, live.fold.clocks.due())
         if live.drive is None or live.drive.done():
             live.drive = self.start(drive(self, live))
 

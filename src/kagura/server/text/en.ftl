@@ -30,6 +30,7 @@ undo-learned = It cannot be taken back: { $name } has learned something from it.
 ## What the server refuses
 
 error-asked-already = Somebody asks to take back already.
+error-bad-clock = A clock needs at least one second.
 error-bad-message = The message is not as it should be: { $why }
 error-bad-name = A name is one line of letters; this one has signs that cannot be shown.
 error-bad-option = { $why }
@@ -74,6 +75,7 @@ error-so-already = It is so already.
 error-stale = The table has changed meanwhile; please look again.
 error-started = The match has begun already.
 error-taken = This place is taken already.
+error-time-is-up = Your time for this decision is up; the bot takes it first.
 error-token = This link does not open the table.
 error-too-fast = That was too much at once. Please wait a moment.
 error-too-large = The message is too long; at most { $most } bytes are read.

@@ -27,6 +27,7 @@ undo-learned = 取り消せません。{ $name }がそれで何かを知りま�
 ## サーバーが断ること
 
 error-asked-already = すでに取り消しの相談が出ています。
+error-bad-clock = 持ち時間は1秒以上にしてください。
 error-bad-message = メッセージの内容が正しくありません:{ $why }
 error-bad-name = 名前は1行の文字にしてください。表示できない記号が含まれています。
 error-bad-option = { $why }
@@ -71,6 +72,7 @@ error-so-already = すでにそうなっています。
 error-stale = その間に卓が変わりました。もう一度確かめてください。
 error-started = 対局はすでに始まっています。
 error-taken = この席はすでに埋まっています。
+error-time-is-up = 持ち時間が切れました。この手はボットが打ちますので、そのあとで席に戻ってください。
 error-token = このリンクでは卓を開けません。
 error-too-fast = 一度に送りすぎです。少し待ってください。
 error-too-large = メッセージが長すぎます。{ $most }バイトまでです。
