@@ -145,14 +145,15 @@ function useReviewKeys({ stride, show, last, toggle }: ReviewKeys): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || isWriting(event)) return;
-      // Inside a board or a list the arrows are its own.
-      const inside = (event.target as Element | null)?.closest?.('svg, ol, [role=grid], [role=radiogroup], button, a');
+      const within = (selector: string): boolean => Boolean((event.target as Element | null)?.closest?.(selector));
+      // Boards and lists have arrows of their own, buttons and links the space bar.
+      const arrows = !within('svg, ol, [role=grid], [role=radiogroup]');
       const by: Stride = event.shiftKey ? 'turn' : 'step';
-      if (event.key === 'ArrowRight' && !inside) stride(by, 1);
-      else if (event.key === 'ArrowLeft' && !inside) stride(by, -1);
+      if (event.key === 'ArrowRight' && arrows) stride(by, 1);
+      else if (event.key === 'ArrowLeft' && arrows) stride(by, -1);
       else if (event.key === 'Home') show(0);
       else if (event.key === 'End') show(last);
-      else if (event.key === ' ' && !inside) toggle();
+      else if (event.key === ' ' && !within('svg, button, a')) toggle();
       else return;
       event.preventDefault();
     };
