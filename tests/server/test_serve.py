@@ -14,23 +14,7 @@ import pytest
 from kagura.server.serve import CannotServe, listen, url_of
 from kagura.server.settings import Settings, usual_folder
 from tests.server.host import PATIENCE, Guest
-
-
-class Serving:
-    """The command in a process of its own."""
-
-    def __init__(self, folder: Path, *words: str) -> None:
-        line = [sys.executable, "-m", "kagura.cli.main", "serve", "--port", "0", "--data", str(folder), *words]
-        self.process = subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-        assert self.process.stdout
-        self.first_line = self.process.stdout.readline()
-        self.second_line = self.process.stdout.readline()
-        self.url = self.first_line.split()[-1].rstrip("/")
-
-    def stop(self, how: signal.Signals) -> tuple[int, str]:
-        self.process.send_signal(how)
-        out, _ = self.process.communicate(timeout=PATIENCE)
-        return self.process.returncode, out
+from tests.server.processes import Serving
 
 
 def test_it_serves_until_it_is_interrupted(tmp_path: Path) -> None:

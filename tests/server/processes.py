@@ -1,0 +1,43 @@
+"""The server as a process of its own, that can be killed."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Self
+
+from tests.server.host import PATIENCE
+
+
+class Serving:
+    """The command in a process of its own."""
+
+    def __init__(self, folder: Path, port: int = 0, *words: str) -> None:
+        line = [sys.executable, "-m", "kagura.cli.main", "serve", "--data", str(folder), "--port", str(port), *words]
+        self.process = subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        assert self.process.stdout
+        self.first_line = self.process.stdout.readline()
+        self.second_line = self.process.stdout.readline()
+        self.url = self.first_line.split()[-1].rstrip("/")
+
+    def stop(self, how: signal.Signals) -> tuple[int, str]:
+        self.process.send_signal(how)
+        out, _ = self.process.communicate(timeout=PATIENCE)
+        return self.process.returncode, out
+
+    @property
+    def port(self) -> int:
+        return int(self.url.rpartition(":")[2])
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.process.poll() is None:
+            self.kill()
+
+    def kill(self) -> None:
+        """End it at once, as a power cut would."""
+        self.stop(signal.SIGKILL)
