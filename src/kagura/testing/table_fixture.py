@@ -115,11 +115,10 @@ def _entries(
 ) -> list[dict[str, Any]]:
     entries = [_entry(game, 0, None, first, eyes, texts)]
     for number, (seat, action, before, after) in enumerate(log, 1):
-        known = before if eyes is None else before.conceal(eyes)
         entry = _entry(game, number, seat, after, eyes, texts)
         entry |= {
-            "notation": game.format(known, seat, action),
-            "words": game.describe(known, seat, action, texts),
+            "notation": game.format(before, seat, action),
+            "words": game.describe(before, seat, action, texts),
             "day": game.heading(game.view(before, eyes), texts),
         }
         entries.append(entry)

@@ -101,6 +101,12 @@ def test_the_ends_of_the_match_are_those_of_the_content(tmp_path: Path) -> None:
     assert [end["ending"] for end in stage(content=own)["ends"]] == ["A", "C"]
 
 
+def test_what_is_counted_at_the_end_has_its_points() -> None:
+    """K-SCORE-2 to K-SCORE-5"""
+    assert stage()["blessing_bonus"] == [0, 1, 2, 4, 6, 10]
+    assert stage()["bonuses"] == {"card": 1, "most_shrines": 5, "saviour": 5}
+
+
 def test_what_the_owner_changed_is_marked(tmp_path: Path) -> None:
     own = tmp_path / "own.toml"
     own.write_text("[actions.move]\npower = [1, 2, 4, 7, 10]\n")

@@ -69,6 +69,7 @@ def stage(engine: Engine, texts: Texts) -> dict[str, Any]:
             for line in (*SOURCES, "start", *FINAL)
         ],
         "blessing_bonus": list(c.blessing_bonus),
+        "bonuses": {"card": c.vp_per_card, "most_shrines": c.most_shrines_vp, "saviour": c.saviour_vp},
         "provenance": kinds(texts),
         "options": options(engine.game, texts),
         "terms": terms(c, texts),
