@@ -74,6 +74,7 @@ class Fold:
         moved: the row that last changed the state of the match.
         since: seat -> the row that brought what it is asked.
         asking: what is asked for now.
+        turns: player that is waited for -> how many decisions were taken when that began (only where somebody is told).
         clocks: how long everybody may think.
         again: the table for the rematch.
         answered: (player, message id) -> the row that the message became.
@@ -91,6 +92,7 @@ class Fold:
     notes: list[Note] = field(default_factory=list)
     moved: int = 0
     since: dict[int, int] = field(default_factory=dict)
+    turns: dict[int, int] = field(default_factory=dict)
     asking: Asking | None = None
     again: str | None = None
     answered: dict[tuple[int, str], int] = field(default_factory=dict)
@@ -152,8 +154,10 @@ class Fold:
         if self.clocks.limited:
             self.clocks.advance(body.since if isinstance(body, rows.Halted) else row.at)
         self._happen(row, body)
-        if self.clocks.limited:
-            self.clocks.run(self.thinking(), row.at)
+        if self.clocks.limited or self.begun.webhook is not None:
+            thinking = self.thinking()
+            self.clocks.run(thinking, row.at)
+            self.turns = {player: self.turns.get(player, self.decisions) for player in thinking}
 
     def _happen(self, row: Row, body: rows.AnyBody) -> None:
         if isinstance(body, rows.Decided):

@@ -83,6 +83,7 @@ class Live:
         lock: held by who is about to write to it.
         version: changes with everything that a reader could see.
         connections: open ones.
+        told: turns, as player and number, that a notice was made of.
         drive: the task in which bots play, if it runs.
     """
 
@@ -92,6 +93,7 @@ class Live:
         self.lock = asyncio.Lock()
         self.version = 0
         self.connections: set[Connected] = set()
+        self.told: set[tuple[int, int]] = set()
         self.drive: asyncio.Task[None] | None = None
         self._pages: dict[Reader, Page] = {}
         self._away_seconds = away_seconds

@@ -19,6 +19,7 @@ from kagura.server.protocol import ClockRule, Key, NewTable, SeatWish
 from kagura.server.refused import Refused
 from kagura.server.rows import PlaceBegun, Row, TokenRow
 from kagura.server.store import Change
+from kagura.server.targets import read_target
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +38,7 @@ def game_named(name: str) -> Game:
         raise Refused("no-game", games=", ".join(installed())) from error
 
 
-def new_table(wish: NewTable, at: int) -> Made:
+def new_table(wish: NewTable, at: int, *, private_webhooks: bool = False) -> Made:
     """The table that is wished for.
 
     Raises:
@@ -58,7 +59,8 @@ def new_table(wish: NewTable, at: int) -> Made:
         places=[_place(seat, holders.get(player)) for player, seat in enumerate(wish.seats)],
         clock=_clock(wish.clock),
         hints=wish.hints,
-        webhook=wish.webhook,
+        webhook=_webhook(wish, private_webhooks),
+        language=wish.language,
     )
     return Made(_change(table, begun, at, keys), keys)
 
@@ -71,6 +73,12 @@ def _clock(wish: ClockRule) -> ClockRule:
         raise Refused("bad-clock")
     increment = wish.increment if wish.kind == "match" else 0
     return ClockRule(kind=wish.kind, seconds=wish.seconds, increment=increment, on_timeout=wish.on_timeout)
+
+
+def _webhook(wish: NewTable, private: bool) -> str | None:
+    if wish.webhook is not None:
+        read_target(wish.webhook, anywhere=private)
+    return wish.webhook
 
 
 def _options(game: Game, wish: NewTable) -> Options:
@@ -157,6 +165,8 @@ def rematch(fold: Fold, player: int, token: str, at: int) -> Change:
         places=places,
         clock=fold.begun.clock,
         hints=fold.begun.hints,
+        webhook=fold.begun.webhook,
+        language=fold.begun.language,
     )
     return _change(table, begun, at, [Key(role="player", player=player, token=own)])
 

@@ -42,6 +42,17 @@ STEPS: tuple[str, ...] = (
         at INTEGER NOT NULL
     );
     """,
+    """
+    CREATE TABLE notices (
+        table_id TEXT NOT NULL,
+        player INTEGER NOT NULL,
+        turn INTEGER NOT NULL,
+        tries INTEGER NOT NULL DEFAULT 0,
+        due INTEGER,
+        PRIMARY KEY (table_id, player, turn)
+    ) WITHOUT ROWID;
+    CREATE INDEX notices_due ON notices (due) WHERE due IS NOT NULL;
+    """,
 )
 
 

@@ -400,7 +400,10 @@ class SeatWish(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Body of ``POST /api/tables``. A secret random `id` (22 letters or more) makes a repeated request harmless."""
+    """Body of ``POST /api/tables``. A secret random `id` (22 letters or more) makes a repeated request harmless.
+
+    `webhook`: an address that is told once whose turn it is, in `language`.
+    """
 
     id: MessageId | None = None
     game: Annotated[str, Meta(max_length=40)]
@@ -410,6 +413,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     hints: bool = True
     seed: Annotated[str, Meta(max_length=60)] | None = None
     webhook: Annotated[str, Meta(max_length=500)] | None = None
+    language: Language = "en"
 
 
 class Key(Struct, frozen=True, kw_only=True):

@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from kagura.server.protocol import ClockRule
+from kagura.server.protocol import ClockRule, Language
 
 
 class Body(Struct, frozen=True, kw_only=True, tag_field="kind"):
@@ -36,6 +36,7 @@ class Begun(Body, frozen=True, kw_only=True, tag="begun"):
     clock: ClockRule
     hints: bool = True
     webhook: str | None = None
+    language: Language = "en"
 
 
 class Sat(Body, frozen=True, kw_only=True, tag="sat"):
@@ -140,6 +141,16 @@ class TokenRow:
     table: str
     role: Literal["player", "invite", "watcher"]
     player: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A player's turn at a table, which began after `number` decisions; `tries` to tell of it have begun."""
+
+    table: str
+    player: int
+    number: int
+    tries: int = 0
 
 
 encode = msgspec.json.Encoder().encode

@@ -90,5 +90,4 @@ def serve(settings: Settings, is_ready: Callable[[str], None]) -> int:
 
 def url_of(settings: Settings) -> str:
     """Where a browser on this machine finds the server."""
-    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(settings.host, settings.host)
-    return f"http://[{host}]:{settings.port}/" if ":" in host else f"http://{host}:{settings.port}/"
+    return settings.url + "/"

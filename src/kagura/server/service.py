@@ -50,10 +50,12 @@ class Service:
         self.tables.start(self.tables.follow())
         self.tables.start(keep_time(self.tables))
         self.tables.start(beat(self.tables))
+        self.tables.start(self.tables.notices.deliver())
         try:
             yield
         finally:
             await self.tables.close()
+            await self.tables.notices.finish()
             if self.tables.timers:
                 with contextlib.suppress(StoreError):
                     await sign_off(self.tables)

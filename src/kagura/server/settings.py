@@ -57,6 +57,7 @@ class Settings:
         host, port: where it listens; port 0 takes a free one.
         origins: pages from elsewhere that may use it, such as ``https://table.example``.
         static: the built client.
+        private_webhooks: tables may tell addresses in this machine's own net whose turn it is.
         workers: processes for bots.
         stand_in: the bot that plays for people; `hint_bot`: the one that is asked for hints.
         bot_seconds: how long a bot may think.
@@ -72,6 +73,7 @@ class Settings:
     port: int = 8000
     origins: tuple[str, ...] = ()
     static: Path = STATIC
+    private_webhooks: bool = False
     workers: int = 1
     stand_in: str = "greedy"
     hint_bot: str = "search"
@@ -86,3 +88,14 @@ class Settings:
     def is_local(self) -> bool:
         """Only this machine can reach the server."""
         return self.host in ("127.0.0.1", "::1", "localhost")
+
+    @property
+    def url(self) -> str:
+        """Where a browser on this machine finds the server, without a slash at its end."""
+        host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(self.host, self.host)
+        return f"http://[{host}]:{self.port}" if ":" in host else f"http://{host}:{self.port}"
+
+    @property
+    def public_url(self) -> str:
+        """The same for everybody: the first origin that was given, if any."""
+        return self.origins[0].rstrip("/") if self.origins else self.url

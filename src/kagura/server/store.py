@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from kagura.server.migrations import StoreError, migrate
-from kagura.server.rows import Row, TokenRow, decode, encode
+from kagura.server.rows import Row, TokenRow, Turn, decode, encode
 
 FILE = "tables.sqlite"
 BUSY_SECONDS = 10
@@ -137,6 +137,38 @@ class Store:
     def set_alive(self, at: int) -> None:
         """A server with clocks to keep is there."""
         self._base.execute("INSERT OR REPLACE INTO alive VALUES (1, ?)", (at,))
+
+    # -- notices --------------------------------------------------------------------------------------
+
+    def note_turns(self, turns: Iterable[Turn], due: int) -> None:
+        """Somebody is to be told of turns; of one that was noted before nobody is told again."""
+        self._base.executemany(
+            "INSERT OR IGNORE INTO notices (table_id, player, turn, due) VALUES (?, ?, ?, ?)",
+            [(turn.table, turn.player, turn.number, due) for turn in turns],
+        )
+
+    def has_due(self, now: int) -> bool:
+        """Whether somebody is to be told of a turn by now."""
+        return self._base.execute("SELECT 1 FROM notices WHERE due <= ? LIMIT 1", (now,)).fetchone() is not None
+
+    def claim_turns(self, now: int, until: int, most: int) -> list[Turn]:
+        """Turns of which to tell now; nobody else does until then."""
+        found = self._base.execute(
+            "SELECT table_id, player, turn, tries + 1 FROM notices WHERE due <= ? ORDER BY due LIMIT ?", (now, most)
+        )
+        turns = [Turn(*row) for row in found]
+        self._base.executemany(
+            "UPDATE notices SET due = ?, tries = ? WHERE table_id = ? AND player = ? AND turn = ?",
+            [(until, turn.tries, turn.table, turn.player, turn.number) for turn in turns],
+        )
+        return turns
+
+    def settle_turn(self, turn: Turn, due: int | None, tries: int) -> None:
+        """It was told, or there is no more to be done about it (None); or it is due again."""
+        self._base.execute(
+            "UPDATE notices SET due = ?, tries = ? WHERE table_id = ? AND player = ? AND turn = ?",
+            (due, tries, turn.table, turn.player, turn.number),
+        )
 
     def version(self) -> int:
         """A number that changes when another connection has written."""

@@ -13,6 +13,7 @@ from kagura.server.bots import BotPool
 from kagura.server.drive import drive
 from kagura.server.fold import Fold
 from kagura.server.live import Live
+from kagura.server.notices import Notices
 from kagura.server.orders import Around, Deed
 from kagura.server.protocol import NewTable, NewTableReply
 from kagura.server.refused import Refused
@@ -38,6 +39,7 @@ class Tables:
     Attributes:
         settings, scribe, bots: what they rest on.
         clock: milliseconds since 1970.
+        notices: who was told that it is their turn.
         timers: when the clocks of tables run down.
         lives: the open ones by id, the longest unused first.
     """
@@ -50,6 +52,7 @@ class Tables:
         self.bots = bots
         self.clock = clock
         self.timers = Timers()
+        self.notices = Notices(self)
         self.lives: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -107,7 +110,7 @@ class Tables:
 
     async def create(self, wish: NewTable) -> NewTableReply:
         """Make a table; asked again with the same secret id, the same one."""
-        made = making.new_table(wish, self.clock())
+        made = making.new_table(wish, self.clock(), private_webhooks=self.settings.private_webhooks)
         with contextlib.suppress(Conflict):  # it was made by the same request before
             await self.scribe.write(made.change)
         await self.open(made.change.table)
@@ -202,8 +205,10 @@ class Tables:
     # -- in the background --------------------------------------------------------------------------
 
     def go_on(self, live: Live) -> None:
-        """See to it that what follows by itself at a table does: bots play where they are asked, clocks run down."""
+        """See to it that what follows by itself at a table does: bots play where they are asked, clocks run down, and
+        who is waited for is told."""
         self.timers.set(live.fold.table, live.fold.clocks.due())
+        self.notices.look(live)
         if live.drive is None or live.drive.done():
             live.drive = self.start(drive(self, live))
 

@@ -21,6 +21,12 @@ waiting-places = { $n ->
 }
 won-by = Won by { $names }
 
+## Notices to the address of a table
+
+notice-turn = Your turn in { $game }
+notice-turn-on = Your turn in { $game }: { $day }
+notice-text = { $name }: { $headline } { $link }
+
 ## Why something cannot be taken back
 
 undo-drawn = It cannot be taken back: something was drawn at random since.
@@ -35,6 +41,7 @@ error-bad-message = The message is not as it should be: { $why }
 error-bad-name = A name is one line of letters; this one has signs that cannot be shown.
 error-bad-option = { $why }
 error-bad-seed = A seed is one line of 1 to 60 letters.
+error-bad-webhook = A webhook is an address that begins with http:// or https://.
 error-binary = Messages are text; binary ones are not read.
 error-bot-plays = A bot plays for you at the moment; take your place back first.
 error-busy = The table is too busy just now. Please try again.
@@ -84,4 +91,5 @@ error-undo-drawn = It cannot be taken back: something was drawn at random since.
 error-undo-learned = It cannot be taken back: somebody has learned something from it.
 error-undo-nothing = You have decided nothing yet.
 error-watching = Who watches cannot do that.
+error-webhook-own-net = This server does not send notices to that address: it must be public, with port 80, 443 or from 1024 on.
 error-wrong-places = With these options there are { $wanted } places, not { $given }.

@@ -18,6 +18,12 @@ waiting-for = { $names }を待っています
 waiting-places = 空いている席があと{ $n }つあります
 won-by = { $names }の勝ち
 
+## 卓のアドレスへの通知
+
+notice-turn = 「{ $game }」であなたの番です
+notice-turn-on = 「{ $game }」{ $day }:あなたの番です
+notice-text = { $name }さん、{ $headline } { $link }
+
 ## 取り消せない理由
 
 undo-drawn = 取り消せません。そのあとでランダムに引いたものがあります。
@@ -32,6 +38,7 @@ error-bad-message = メッセージの内容が正しくありません:{ $why }
 error-bad-name = 名前は1行の文字にしてください。表示できない記号が含まれています。
 error-bad-option = { $why }
 error-bad-seed = シードは1～60文字の1行にしてください。
+error-bad-webhook = Webhookにはhttp://またはhttps://で始まるアドレスを指定してください。
 error-binary = メッセージは文字で送ってください。バイナリは読みません。
 error-bot-plays = いまはボットが代わりに打っています。先に席を戻してください。
 error-busy = 卓が混み合っています。もう一度試してください。
@@ -81,4 +88,5 @@ error-undo-drawn = 取り消せません。そのあとでランダムに引い�
 error-undo-learned = 取り消せません。それで何かを知った人がいます。
 error-undo-nothing = まだ何も決めていません。
 error-watching = 観戦者にはできません。
+error-webhook-own-net = このサーバーはそのアドレスには通知を送りません。公開されたアドレスで、ポートは80、443、または1024以上にしてください。
 error-wrong-places = このオプションの席は{ $wanted }つです({ $given }つではありません)。
