@@ -108,7 +108,7 @@ def test_while_an_action_goes_on_neither_the_table_nor_the_news_are_repeated(pla
 def test_one_word_purifies_the_whole_body(play: Play) -> None:
     typed = "MOVE 4\n>1\n>2\n>0\nSTOP\nPRAY 3\na\nall\n"
     out = play(typed, "last_kannagi", "--seats", "human,random,random", "--seed", "7")
-    assert "Type all to purify everything." in out
+    assert "Type all to purify everything" in out
     assert "purifies R Y" in out.partition("> all")[2]
 
 

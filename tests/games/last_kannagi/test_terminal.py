@@ -542,7 +542,7 @@ def test_all_stands_for_every_token_of_the_body() -> None:
     shown = face(state)
     assert shown.shortcut(state.conceal(0), "all") == 84
     expect(state, "a")
-    assert "Type all to purify everything." in question(state)
+    assert "Type all to purify everything" in question(state)
     assert shown.shortcut(state.conceal(0), "none") is None
     for _ in range(9):
         action = shown.shortcut(state.conceal(0), "ALL")
@@ -552,6 +552,69 @@ def test_all_stands_for_every_token_of_the_body() -> None:
     expect(state, "-", "A.body=-; A.pur=RRB")
     other = expect(table("A.body=P", "plain"), "PRAY 2")
     assert shown.shortcut(other.conceal(0), "all") is None
+
+
+def answered(state: GameState, text: str, language: str = "en") -> GameState:
+    """What seat A answers with one line; each answer must be one that is offered."""
+    shown = face(state, None, language)
+    while (action := shown.shortcut(state.conceal(0), text)) is not None:
+        assert action in state.choices(0)
+        state.apply(0, action)
+    return state
+
+
+BODY = "A.body=RRB; A.supply=0; B.t=9; C.t=9"
+GIVEN = "A.pur=RRRBPP; B.t=9; C.t=9"
+
+
+@pytest.mark.parametrize(
+    ("before", "play", "text", "after"),
+    [
+        (BODY, "PRAY 3", "R1 B1", "A.body=R; A.pur=RB"),
+        (BODY, "PRAY 3", "r2", "A.body=B; A.pur=RR"),
+        (BODY, "PRAY 3", "R2 B", "A.body=-; A.pur=RRB"),
+        (BODY, "PRAY 3", "red 1, blue 1", "A.body=R; A.pur=RB"),
+        (GIVEN, "DED 4", "R3 P2", "A.pur=B; A.vp=7"),
+        (GIVEN, "DED 4", "p2", "A.pur=RRRB; A.vp=5"),
+        (GIVEN, "DED 4", "all", "A.pur=-; A.vp=7"),
+        (GIVEN, "DED 4; n3", "R3 P1", "A.pur=BP; A.vp=4"),
+    ],
+)
+def test_one_line_answers_for_all_colours(before: str, play: str, text: str, after: str) -> None:
+    expect(answered(expect(table(before, "plain"), play), text), "-", after)
+
+
+def test_japanese_colours_are_counted_too() -> None:
+    state = answered(expect(table(GIVEN, "plain"), "DED 4"), "赤3、紫1", "ja")
+    expect(state, "-", "A.pur=BP; A.vp=4")
+
+
+@pytest.mark.parametrize(
+    ("before", "play", "text"),
+    [
+        (BODY, "PRAY 3", "R3"),
+        (BODY, "PRAY 3", "Y1"),
+        (BODY, "PRAY 3", "R0"),
+        (BODY, "PRAY 3", "b"),
+        (BODY, "PRAY 3", "R1 X1"),
+        (BODY, "PRAY 3; n1", "R2 B1"),
+        (GIVEN, "DED 3", "R3 P2"),
+        (GIVEN, "DED 3", "all"),
+        (GIVEN, "-", "R1"),
+        ("A:mito; A.got=R4; A.pur=RR; A.body=RRR", "DED 4; n2", "R1"),
+    ],
+)
+def test_what_is_not_there_or_too_much_answers_nothing(before: str, play: str, text: str) -> None:
+    state = expect(table(before, "plain"), play)
+    assert face(state).shortcut(state.conceal(0), text) is None
+
+
+def test_what_answers_all_colours_is_named_while_more_than_one_is_asked_for() -> None:
+    assert "Type all to give everything" in question(expect(table(GIVEN, "plain"), "DED 4"))
+    state = expect(table(GIVEN, "plain"), "DED 3")
+    assert question(state).endswith("So far 0 VP. Type R3 P1 or the like for all colours at once.")
+    assert question(expect(state, "n1; n1")).endswith("So far 1 VP.")
+    assert question(expect(table("A.body=RR; A.supply=0", "plain"), "PRAY 3")).endswith("Body: R2.")
 
 
 def test_the_main_shrine_keeps_its_name_where_it_can_be_reached() -> None:

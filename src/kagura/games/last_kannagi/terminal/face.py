@@ -23,6 +23,7 @@ from kagura.games.last_kannagi.terminal.desk import Desk
 from kagura.games.last_kannagi.terminal.menu import main_menu
 from kagura.games.last_kannagi.terminal.primer import primer_lines
 from kagura.games.last_kannagi.terminal.score import score_sheet, verdict
+from kagura.games.last_kannagi.terminal.shortcut import is_last_colour, may_give_everything, stands_for
 from kagura.games.last_kannagi.terminal.story import CHOSEN, Story
 from kagura.games.last_kannagi.terminal.track import done_today, draw_days, draw_track, hour_of, order
 from kagura.games.last_kannagi.terminal.world import SEATS, WORLD_WIDTH, draw_world, legend, status
@@ -128,14 +129,8 @@ class KannagiFace(Face):
         return super().numbers(known, actions)
 
     def shortcut(self, known: GameState, text: str) -> int | None:
-        """``all`` purifies everything, be it asked which prayer or how many."""
-        s: State = known.fields
-        is_meant = text.lower() in self.texts.say("word-all").split()
-        if is_meant and s.pending == k.AB and s.content.prayer[s.level][0][0][0] == k.EFF_PURIFY_ANY:
-            return k.ANSWER_A
-        if not is_meant or s.pending != k.PNUM:
-            return None
-        return max(action for action in known.choices(known.acting()[0]) if action < k.REVEAL)
+        """``all``, or tokens of several colours such as ``R3 P1``."""
+        return stands_for(known.fields, known.acting()[0], text, self.texts)
 
     def menu(self, view: View, known: GameState, choices: Sequence[Choice]) -> list[str]:
         """A grid for the main choice, a list for all others."""
@@ -232,7 +227,7 @@ def _divert(face: KannagiFace, view: View, s: State, seat: int) -> str:
 def _pnum(face: KannagiFace, view: View, s: State, seat: int) -> str:
     body = face.desk.tokens(s.body[seat])
     asked = face.texts.say("question-pnum", name=face.desk.name(view, seat), colour=_colour(face, s), body=body)
-    return asked + face.texts.say("question-all")
+    return asked if is_last_colour(s, seat) else asked + face.texts.say("question-all")
 
 
 def _dnum(face: KannagiFace, view: View, s: State, seat: int) -> str:
@@ -244,7 +239,10 @@ def _dnum(face: KannagiFace, view: View, s: State, seat: int) -> str:
         left=tokens_left_to_give(s),
         tokens=face.desk.tokens((s.body if s.cursor // k.COLOURS else s.storage)[seat]),
     )
-    return asked + face.texts.say("question-points", vp=words.points_so_far(s))
+    asked += face.texts.say("question-points", vp=words.points_so_far(s))
+    if is_last_colour(s, seat):
+        return asked
+    return asked + face.texts.say("question-give-all" if may_give_everything(s, seat) else "question-give")
 
 
 def _bcol(face: KannagiFace, view: View, s: State, seat: int) -> str:
