@@ -446,6 +446,48 @@ def test_points_so_far_are_told_before_the_end() -> None:
     assert not any(line.startswith("Place") for line in lines)
 
 
+def test_the_points_of_a_team_are_added_up_before_the_end_too() -> None:
+    state = table("mode=team2; A.vp=3; D.vp=4; B.vp=1; S1=B", "plain")
+    lines = face(state).score(GAME.view(state, 0), state.conceal(0))
+    assert lines[-1].split() == ["Team", "7", "6", "6", "7"]
+    solo = table("A.vp=3", "plain")
+    assert not any(line.startswith("Team") for line in face(solo).score(GAME.view(solo, 0), solo.conceal(0)))
+
+
+def test_allies_are_marked_and_the_primer_names_the_teams() -> None:
+    state = table("mode=team2", "plain")
+    rows = scene(state).splitlines()[1:5]
+    assert [row[:3] for row in rows] == ["> A", "  B", "  C", "+ D"]
+    primer = " ".join(face(state, Page(400)).primer(GAME.view(state, None)))
+    assert "Two teams: A (you), D (you) against B (greedy), C (greedy)." in primer
+    solo = table("-", "plain")
+    assert "+ " not in "".join(row[:2] for row in scene(solo).splitlines())
+    assert "teams" not in " ".join(face(solo).primer(GAME.view(solo, None)))
+
+
+def test_spectators_have_no_allies() -> None:
+    state = table("mode=team2", "plain")
+    rows = face(state).scene(GAME.view(state, None), state.conceal(0))
+    assert [row[:3] for row in rows[1:5]] == ["  A", "  B", "  C", "  D"]
+
+
+def test_a_move_that_leads_nowhere_is_marked() -> None:
+    moves = [line for line in menu(table("W*=R", "plain")) if line.startswith("MOVE")]
+    assert moves[0].split(maxsplit=1)[1].startswith("1 no step  2 power 2")
+    assert "no step" not in "".join(menu(table("A@1", "plain")))
+
+
+def test_a_dedication_of_one_token_is_told_in_the_singular() -> None:
+    out = " ".join(menu(table("A.pur=RR", "plain"), Page(spoken=True)))
+    assert "Dedicate 1 token for points" in out
+    assert "Dedicate up to 2 tokens for points" in out
+
+
+def test_what_a_blessing_gives_for_good_is_told_with_it() -> None:
+    assert "receives red blessing 2 (resistance +1)" in told("A.faith=2; A.pur=RR", "BLESS 2")[0]
+    assert "receives blue blessing 2, gains a card" in told("A.faith=2; A.pur=BB", "BLESS 2")[0].replace(";", ",")
+
+
 def test_only_a_blessing_for_it_makes_purple_lighter() -> None:
     assert "body 6 of 7: P2" in board(table("A:mito; A.got=R4; A.body=PP", "plain"))
     assert "body 2 of 5: P2" in board(table("A:kon; A.got=R4; A.body=PP", "plain"))

@@ -98,16 +98,19 @@ def reward(
     """What a blessing gives, part by part."""
     rows = content.reward[variant][ch][column][level]
     parts = [effect(texts, row, kind) for row in rows if row[0] != k.EFF_NONE]
-    grants = permanents(content, variant, ch, k.LEVELS * column + level)
-    return parts + [texts.say(f"{kind}-{PERMANENT_TEXTS[code]}", n=n) for code, n in grants]
+    return parts + lasting(texts, content, variant, ch, k.LEVELS * column + level, kind)
+
+
+def lasting(texts: Texts, content: Content, variant: int, ch: int, bit: int, kind: str = "effect") -> list[str]:
+    """The permanent effects of a source in words."""
+    grants = permanents(content, variant, ch, bit)
+    return [texts.say(f"{kind}-{PERMANENT_TEXTS[code]}", n=n) for code, n in grants]
 
 
 def personal(texts: Texts, content: Content, variant: int, ch: int) -> list[str]:
     """What the personal blessing of a character gives."""
     parts = [effect(texts, row) for row in content.personal[ch] if row[0] != k.EFF_NONE]
-    parts += [
-        texts.say(f"effect-{PERMANENT_TEXTS[code]}", n=n) for code, n in permanents(content, variant, ch, k.ALWAYS)
-    ]
+    parts += lasting(texts, content, variant, ch, k.ALWAYS)
     if content.start_resistance[ch] != GENERAL_RESISTANCE:
         parts.append(texts.say("effect-start-resistance", n=content.start_resistance[ch]))
     return parts

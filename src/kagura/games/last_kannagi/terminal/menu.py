@@ -13,7 +13,7 @@ from kagura.games.last_kannagi.effects import COLOUR_LETTERS, KIND_NAMES, LEVEL_
 from kagura.games.last_kannagi.notation import KIND_WORDS
 from kagura.games.last_kannagi.rules.blessing import column_refusal
 from kagura.games.last_kannagi.rules.build import build_power_needed, site_refusal
-from kagura.games.last_kannagi.rules.move import move_power
+from kagura.games.last_kannagi.rules.move import first_step_exists, move_power
 from kagura.games.last_kannagi.rules.play import main_code
 from kagura.games.last_kannagi.rules.prayer import branch_refusal
 from kagura.games.last_kannagi.rules.turn import hours_of
@@ -120,7 +120,8 @@ def _prayers(desk: Desk, s: State, seat: int, level: int) -> str:
 def _note(desk: Desk, s: State, seat: int, kind: int, level: int) -> str:
     """What the action with this level can do, in a few columns."""
     if kind == k.MOVE:
-        return desk.say("menu-power", power=move_power(s, seat, level))
+        power = move_power(s, seat, level)
+        return desk.say("menu-power" if first_step_exists(s, seat, power) else "menu-no-step", power=power)
     if kind == k.BUILD:
         return desk.say("menu-power", power=words.build_power(s.content, level, desk.texts))
     if kind == k.PRAYER:

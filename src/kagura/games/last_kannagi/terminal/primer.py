@@ -9,6 +9,7 @@ from kagura.core.face import View
 from kagura.games.last_kannagi.codes import COLOURS
 from kagura.games.last_kannagi.effects import COLOUR_LETTERS
 from kagura.games.last_kannagi.terminal.desk import Desk
+from kagura.games.last_kannagi.terminal.teams import is_teams, team_line
 
 SINGLE, TRIPLE, QUINTUPLE = 1, 3, 5  # sets of equal tokens that a dedication counts (K-DED-3)
 
@@ -21,6 +22,7 @@ def primer_lines(desk: Desk, view: View) -> list[str]:
     growth, options = content.growth, view["options"]
     return [
         say("primer-1", days=content.days),
+        *([team_line(desk, view)] if is_teams(view) else []),
         say(
             "primer-2",
             step=content.step_cost,

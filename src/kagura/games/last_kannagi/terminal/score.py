@@ -8,6 +8,7 @@ from kagura.core.face import View
 from kagura.core.page import columns
 from kagura.games.last_kannagi.outcome import FINAL, SOURCES
 from kagura.games.last_kannagi.terminal.desk import Desk
+from kagura.games.last_kannagi.terminal.teams import is_same_team, is_teams
 
 
 def score_sheet(desk: Desk, view: View, lines: Sequence[dict[str, int]]) -> list[str]:
@@ -17,17 +18,17 @@ def score_sheet(desk: Desk, view: View, lines: Sequence[dict[str, int]]) -> list
     rows = [["", *(desk.name(view, seat) for seat in seats)]]
     rows += [[desk.say("score-" + name), *(str(lines[seat][name]) for seat in seats)] for name in names]
     rows.append([desk.say("score-total"), *(desk.paint(str(sum(lines[seat].values())), "bold") for seat in seats)])
+    if is_teams(view):
+        rows.append([desk.say("score-team"), *(str(_team_total(view, lines, seat)) for seat in seats)])
     outcome = view["outcome"]
     if outcome:
-        if is_teams(view):
-            rows.append([desk.say("score-team"), *(str(score) for score in outcome["scores"])])
         rows.append([desk.say("score-rank"), *(str(place) for place in outcome["placing"])])
     return columns(rows, frozenset(range(1, len(seats) + 1)), gap=3)
 
 
-def is_teams(view: View) -> bool:
-    """Whether seats play in teams."""
-    return bool(view["options"]["mode"].startswith("team"))
+def _team_total(view: View, lines: Sequence[dict[str, int]], seat: int) -> int:
+    """Points of all seats of a seat's team (K-TEAM-6)."""
+    return sum(sum(own.values()) for other, own in enumerate(lines) if is_same_team(view, seat, other))
 
 
 def verdict(desk: Desk, view: View) -> list[str]:

@@ -12,6 +12,7 @@ from kagura.games.last_kannagi import glossary as g
 from kagura.games.last_kannagi.codes import BLESSING_COLUMNS, LEVELS
 from kagura.games.last_kannagi.effects import COLOUR_LETTERS, COLUMN_NAMES
 from kagura.games.last_kannagi.terminal.desk import Desk
+from kagura.games.last_kannagi.terminal.teams import is_same_team
 from kagura.games.last_kannagi.terminal.track import hour_of
 
 LEVEL_4 = 3
@@ -64,7 +65,7 @@ def _row(desk: Desk, view: View, seat: int) -> list[str]:
     mine = view["seats"][seat]
     seen = sum(card["face_up"] for card in mine["hand"])
     return [
-        ("> " if seat == view["seat"] else "  ") + desk.name(view, seat),
+        f"{_sign(view, seat)} {desk.name(view, seat)}",
         desk.who(view, seat),
         str(hour_of(view, mine["clock"], desk.content)),
         desk.paint(str(mine["vp"]), "bold"),
@@ -77,6 +78,14 @@ def _row(desk: Desk, view: View, seat: int) -> list[str]:
         str(mine["shrines"]),
         f"{seen}/{len(mine['hand'])}",
     ]
+
+
+def _sign(view: View, seat: int) -> str:
+    """``>`` for the viewer's seat, ``+`` for its allies."""
+    viewer = view["seat"]
+    if viewer is None or not is_same_team(view, viewer, seat):
+        return " "
+    return ">" if seat == viewer else "+"
 
 
 def board(desk: Desk, view: View, seat: int, width: int) -> list[str]:

@@ -10,7 +10,7 @@ from kagura.core.event import NOBODY, Event
 from kagura.core.face import View
 from kagura.games.last_kannagi import glossary as g
 from kagura.games.last_kannagi import words
-from kagura.games.last_kannagi.codes import MOVE
+from kagura.games.last_kannagi.codes import LEVELS, MOVE
 from kagura.games.last_kannagi.terminal.desk import Desk
 
 #: Events that begin what a subject does.
@@ -92,7 +92,16 @@ class Story:
             line.add(event)
         else:
             self._flush(line)
-            line.add(event, words.phrase(event, self.desk.content, self.desk.texts))
+            line.add(event, words.phrase(event, self.desk.content, self.desk.texts) + self._lasting(event))
+
+    def _lasting(self, event: Event) -> str:
+        """What a blessing gives for the rest of the match; what it gives at once is told by events of its own."""
+        if event.name != "blessing":
+            return ""
+        desk = self.desk
+        ch, bit = desk.character_number(self.view, event.seat), LEVELS * event.args["column"] + event.args["level"]
+        parts = g.lasting(desk.texts, desk.content, desk.variant(self.view), ch, bit)
+        return desk.say("story-lasting", effects=g.listed(desk.texts, parts)) if parts else ""
 
     def _watch(self, line: _Line, event: Event) -> None:
         """A move without a step and a dedication without points are worth a word."""

@@ -61,7 +61,10 @@ action-build = Build with power { $power }, { $need } needed here ({ $hours })
 action-prayer = Pray: { $a }, or { $b } ({ $hours })
 action-prayer-ex = Pray: { $a } ({ $hours })
 action-blessing = Receive a level { $level } blessing: { $columns } ({ $hours })
-action-dedication = Dedicate up to { $tokens } tokens for points ({ $hours })
+action-dedication = { $tokens ->
+    [1] Dedicate 1 token for points ({ $hours })
+   *[other] Dedicate up to { $tokens } tokens for points ({ $hours })
+}
 action-with-card = { $action }, playing a blessing card
 action-rest = Rest: back to the main shrine ({ $hours })
 action-pass = Pass: to the main shrine, and no more turns
@@ -268,6 +271,7 @@ story-separator = ; { "" }
 story-world = Night
 story-end = The end
 story-path = goes { $path }
+story-lasting = { " " }({ $effects })
 story-worthless = worth 0 VP
 story-stays = stays on { $place }
 story-times = { " " }(x{ $n })
@@ -474,6 +478,7 @@ menu-level = { $level } ({ $hours })
 menu-with-card = with a card
 menu-ex = EX
 menu-power = power { $power }
+menu-no-step = no step
 menu-need = { $need } needed
 menu-tokens = up to { $n }
 menu-none = -
@@ -498,6 +503,7 @@ spoken-blessing-received = { $colour } { $level }: received.
 ## The game in a few lines
 
 primer-1 = You are a shrine maiden. Actions take hours; whoever is earliest in the day acts next. After { $days } days the most points (VP) win.
+primer-teams = Two teams: { $one } against { $other }. Branch shrines of your ally (+ in the table) let you pray, bless, dedicate and jump to the main shrine, too. Nothing else is shared, and markers of allies block each other. At the end the points of a team are added up.
 primer-2 = MOVE walks over the world and absorbs all impurity (R B Y P) on the way. A step costs { $step }, plus for each token there: { $costs }. In the body tokens weigh: { $weights }; together at most your resistance.
 primer-3 = PRAY turns what is in the body into purified tokens, and gains faith and cards.
 primer-4 = BLESS pays purified tokens for a blessing of your board, and with it a shrine chip for your supply. Levels 1 to 5 need faith { $faith }.

@@ -268,6 +268,7 @@ story-separator = 、
 story-world = 夜
 story-end = 終了
 story-path = { $path }と進む
+story-lasting = ({ $effects })
 story-worthless = 0点
 story-stays = { $place }に留まる
 story-times = { " " }×{ $n }回
@@ -474,6 +475,7 @@ menu-level = { $level }({ $hours })
 menu-with-card = カード使用
 menu-ex = EX
 menu-power = 力{ $power }
+menu-no-step = 動けない
 menu-need = 必要{ $need }
 menu-tokens = { $n }個まで
 menu-none = -
@@ -498,6 +500,7 @@ spoken-blessing-received = { $colour }{ $level }:受けた。
 ## はじめての人のために
 
 primer-1 = あなたは巫女です。行動には時間がかかり、いちばん時間の進んでいない人が次に行動します。{ $days }日が終わって勝利点が最多なら勝ちです。
+primer-teams = 2チームの対戦です。{ $one } 対 { $other }。味方(表の+)の分社でも祈祷・加護・奉納ができ、そこから本社へ飛べます。ほかは共有しません。味方のいるマスにも止まれません。最後にチームの点を合計します。
 primer-2 = 移動(MOVE)では世界を歩き、通ったマスの穢れ(R赤 B青 Y黄 P紫)をすべて取り込みます。1歩の移動力は{ $step }、さらに穢れ1個ごとに{ $costs }。体内での重さは{ $weights }で、合計が耐性までです。
 primer-3 = 祈祷(PRAY)で体内の穢れを浄化し、信仰やカードも得ます。
 primer-4 = 加護(BLESS)は浄化済みの穢れで受けます。分社チップも1枚手元に来ます。レベル1から5に必要な信仰は{ $faith }です。
