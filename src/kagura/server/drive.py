@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import TYPE_CHECKING
 
 from kagura.bots import decision_key
@@ -15,6 +16,7 @@ from kagura.server.refused import Refused
 if TYPE_CHECKING:
     from kagura.server.tables import Tables
 
+log = logging.getLogger("kagura.server")
 WAIT_SECONDS = 0.2
 #: After the disk was full, say.
 LATER_SECONDS = 5
@@ -40,6 +42,9 @@ async def drive(tables: Tables, live: Live) -> None:
         try:
             await _play(tables, live, *asked)
         except StoreError:
+            await asyncio.sleep(LATER_SECONDS)
+        except Exception:
+            log.exception("bots of table %s", live.fold.table)
             await asyncio.sleep(LATER_SECONDS)
 
 

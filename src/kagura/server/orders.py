@@ -13,6 +13,9 @@ from kagura.server.names import clean_name
 from kagura.server.refused import Refused
 from kagura.server.store import Change
 
+#: No match is nearly so long; whoever only talks fills no disk.
+MOST_ROWS = 20_000
+
 
 @dataclass(frozen=True, slots=True)
 class Deed:
@@ -47,6 +50,8 @@ def order(fold: Fold, player: int, message: protocol.ClientMessage, around: Arou
     """
     if fold.places[player].resigned:
         raise Refused("left")
+    if fold.seq >= MOST_ROWS and not isinstance(message, protocol.Act):
+        raise Refused("worn-out")
     if isinstance(message, protocol.Act):
         return act(fold, player, message)
     if isinstance(message, protocol.TakeBack):
@@ -56,7 +61,7 @@ def order(fold: Fold, player: int, message: protocol.ClientMessage, around: Arou
     if isinstance(message, protocol.StandIn):
         return let_bot_play(fold, player, message, around)
     if isinstance(message, protocol.Rename):
-        return Deed((rows.Renamed(name=clean_name(message.name)),))
+        return rename(fold, player, message)
     if isinstance(message, protocol.Start):
         return start(fold, around)
     if isinstance(message, protocol.Resign):
@@ -156,6 +161,14 @@ def answer(fold: Fold, player: int, message: protocol.AnswerTakeBack) -> Deed:
 
 
 # -- places ---------------------------------------------------------------------------------------
+
+
+def rename(fold: Fold, player: int, message: protocol.Rename) -> Deed:
+    """Another name."""
+    name = clean_name(message.name)
+    if name == fold.places[player].name:
+        raise Refused("so-already")
+    return Deed((rows.Renamed(name=name),))
 
 
 def let_bot_play(fold: Fold, player: int, message: protocol.StandIn, around: Around) -> Deed:

@@ -22,14 +22,12 @@ from kagura.server.refused import Refused
 from kagura.server.render import Reader, texts_of
 from kagura.server.rows import TokenRow
 from kagura.server.store import Change
+from kagura.server.wire import send
 
 if TYPE_CHECKING:
     from kagura.server.service import Service
 
 log = logging.getLogger("kagura.server")
-encode = msgspec.json.Encoder().encode
-#: Seconds for the other end to take what it is sent.
-SEND_SECONDS = 30
 #: Answers that wait to be sent; then no further message is read.
 MOST_WAITING = 32
 HINTS_A_SECOND, HINTS_AT_ONCE = 0.5, 5
@@ -163,7 +161,7 @@ class Seated:
                 await self._send_news()
                 for message in answers:
                     await self._send_answer(message)
-        except (WebSocketDisconnect, RuntimeError, TimeoutError):
+        except WebSocketDisconnect:
             pass  # the reading side notices too
         except Exception:
             log.exception("table %s", self.live.fold.table)
@@ -178,8 +176,7 @@ class Seated:
             await self._send(message)
 
     async def _send(self, message: msgspec.Struct) -> None:
-        async with asyncio.timeout(SEND_SECONDS):
-            await self.socket.send_text(encode(message).decode())
+        await send(self.socket, message)
 
     async def _send_news(self) -> None:
         page = self._page

@@ -12,11 +12,14 @@ from starlette.applications import Starlette
 
 from kagura.core.errors import KaguraError
 from kagura.server.app import make_app
+from kagura.server.service import Service
 from kagura.server.settings import Settings
 
 #: Frames above this are cut off by the protocol itself, with close code 1009.
 MOST_FRAME = 65_536
 GRACE_SECONDS = 5
+#: Connections for pages and requests, beside those of tables.
+BESIDE_SOCKETS = 500
 
 
 class CannotServe(KaguraError):
@@ -58,6 +61,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 def config_of(app: Starlette, grace: int = GRACE_SECONDS) -> uvicorn.Config:
     """How the application is run; `grace`: seconds for connections to end when the server shuts down."""
+    service: Service = app.state.service
     return uvicorn.Config(
         app,
         ws="websockets-sansio",
@@ -65,6 +69,7 @@ def config_of(app: Starlette, grace: int = GRACE_SECONDS) -> uvicorn.Config:
         log_level="warning",
         access_log=False,
         server_header=False,
+        limit_concurrency=service.settings.limits.all_connections + BESIDE_SOCKETS,
         timeout_graceful_shutdown=grace,
         h11_max_incomplete_event_size=MOST_FRAME,
     )

@@ -18,13 +18,13 @@ from kagura.server.limits import Bucket
 from kagura.server.migrations import StoreError
 from kagura.server.refused import Refused
 from kagura.server.seated import Seated
+from kagura.server.wire import receive, send
 
 if TYPE_CHECKING:
     from kagura.server.service import Service
 
 log = logging.getLogger("kagura.server")
 decode = msgspec.json.Decoder(protocol.ClientMessage).decode
-encode = msgspec.json.Encoder().encode
 
 #: Close codes of our own; docs/protocol.md lists them.
 BAD_HELLO, NO_TOKEN, NOT_ALLOWED, NO_TABLE, TOO_FAST, SLOW_HELLO = 4000, 4001, 4003, 4004, 4029, 4008
@@ -60,7 +60,7 @@ class Socket:
                 await self._next()
         except TimeoutError:
             await self.close(SLOW_HELLO, "say hello first")
-        except (WebSocketDisconnect, RuntimeError):
+        except WebSocketDisconnect:
             pass  # the other end has gone
         finally:
             if self.seated:
@@ -80,9 +80,7 @@ class Socket:
 
     async def _next(self) -> None:
         """Read a message and carry it out; what is wrong with it is said in one answer."""
-        frame = await self.socket.receive()
-        if frame["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(frame.get("code", 1005))
+        frame = await receive(self.socket)
         message: protocol.ClientMessage | None = None
         try:
             message = self._read(frame)
@@ -130,7 +128,7 @@ class Socket:
         if self.seated:
             self.seated.answer(failure)
         else:
-            await self.socket.send_text(encode(failure).decode())
+            await send(self.socket, failure)
         if is_hello and not self.seated:
             await self.close(CLOSES.get(refused.code, BAD_HELLO), refused.code)
             raise WebSocketDisconnect(BAD_HELLO)

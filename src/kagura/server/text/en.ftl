@@ -92,4 +92,5 @@ error-undo-learned = It cannot be taken back: somebody has learned something fro
 error-undo-nothing = You have decided nothing yet.
 error-watching = Who watches cannot do that.
 error-webhook-own-net = This server does not send notices to that address: it must be public, with port 80, 443 or from 1024 on.
+error-worn-out = So much has happened at this table that only decisions are taken any more.
 error-wrong-places = With these options there are { $wanted } places, not { $given }.

@@ -89,4 +89,5 @@ error-undo-learned = 取り消せません。それで何かを知った人が�
 error-undo-nothing = まだ何も決めていません。
 error-watching = 観戦者にはできません。
 error-webhook-own-net = このサーバーはそのアドレスには通知を送りません。公開されたアドレスで、ポートは80、443、または1024以上にしてください。
+error-worn-out = この卓では出来事が多くなりすぎたため、あとは行動の選択しかできません。
 error-wrong-places = このオプションの席は{ $wanted }つです({ $given }つではありません)。

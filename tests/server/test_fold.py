@@ -1,0 +1,137 @@
+"""A table as its rows make it, without server or database."""
+
+from __future__ import annotations
+
+import itertools
+
+import msgspec
+import pytest
+
+from kagura.server import orders, protocol, rows
+from kagura.server.export import record_of
+from kagura.server.fold import Fold, OtherVersion
+from kagura.server.making import new_table
+from kagura.server.orders import Around, Deed, order
+from kagura.server.protocol import NewTable, SeatWish
+from kagura.server.refused import Refused
+from kagura.server.rows import Row
+
+AROUND = Around(frozenset(), "greedy")
+ids = (f"m{number}" for number in itertools.count())
+
+
+class Sheet:
+    """A fold with its rows, to which orders are added."""
+
+    def __init__(self, *kinds: str, **wish: object) -> None:
+        seats = [SeatWish(kind=kind, name=f"P{i}") for i, kind in enumerate(kinds)]  # type: ignore[arg-type]
+        table = NewTable(game="last_kannagi", seats=seats, **wish)  # type: ignore[arg-type]
+        self.rows = list(new_table(table, 1_700_000_000_000).change.rows)
+        self.fold = Fold.of("t", self.rows)
+
+    def add(self, player: int | None, deed: Deed) -> None:
+        for body in deed.bodies:
+            row = Row(self.fold.seq + 1, self.fold.changed + 10, player, None, body)
+            self.rows.append(row)
+            self.fold.add(row)
+
+    def do(self, player: int, message: protocol.ClientMessage) -> None:
+        self.add(player, order(self.fold, player, message, AROUND))
+
+    def act(self, pick: int = 0) -> int:
+        """Whoever is asked takes a choice; who that was."""
+        state = self.fold.match.state
+        seat = state.acting()[0]
+        choices = state.choices(seat)
+        player = self.fold.match.player(seat)
+        action = choices[pick % len(choices)]
+        self.do(player, protocol.Act(id=next(ids), seq=self.fold.seq, seat=seat, action=action))
+        return player
+
+    def same_from_rows(self) -> bool:
+        again = Fold.of("t", self.rows)
+        parts = ("places", "seq", "changed", "notes", "since", "moved", "asking", "again", "answered", "started")
+        return again.match.state == self.fold.match.state and all(
+            getattr(again, part) == getattr(self.fold, part) for part in parts
+        )
+
+
+def test_rows_make_the_same_table_again() -> None:
+    sheet = Sheet("me", "me", "me", seed="s")
+    for number in range(40):
+        player = sheet.act(number)
+        if number % 9 == 4:
+            sheet.do(player, protocol.TakeBack(id=next(ids), seq=sheet.fold.seq))
+        if number == 20:
+            sheet.do(0, protocol.Rename(id=next(ids), name="Zed"))
+            sheet.do(1, protocol.StandIn(id=next(ids), on=True))
+            sheet.do(1, protocol.StandIn(id=next(ids), on=False))
+    assert sheet.same_from_rows()
+
+
+def test_a_table_of_other_rules_or_content_is_not_opened() -> None:
+    sheet = Sheet("me", "me", "me")
+    first = sheet.rows[0]
+    assert isinstance(first.body, rows.Begun)
+    for change in ({"rules": "0.1"}, {"content": "0" * 64}):
+        body = msgspec.structs.replace(first.body, **change)
+        with pytest.raises(OtherVersion):
+            Fold.of("t", [Row(1, 1, None, None, body), *sheet.rows[1:]])
+
+
+def test_who_is_still_asked_the_same_may_answer_what_it_was_shown_before() -> None:
+    sheet = Sheet("me", "me", "me")
+    sheet.act()
+    shown = sheet.fold.seq
+    sheet.do(2, protocol.Rename(id=next(ids), name="Zed"))  # the table has gone on, the question has not
+    seat = sheet.fold.match.state.acting()[0]
+    action = sheet.fold.match.state.choices(seat)[0]
+    sheet.do(sheet.fold.match.player(seat), protocol.Act(id="1", seq=shown, seat=seat, action=action))
+    with pytest.raises(Refused, match="stale"):
+        sheet.do(
+            sheet.fold.match.player(seat),
+            protocol.Act(id="2", seq=shown - 1, seat=seat, action=action),
+        )
+
+
+def test_what_a_client_holds_is_told_by_the_row_it_saw_last() -> None:
+    sheet = Sheet("me", "me", "me")
+    assert sheet.fold.held(0) == -1
+    assert sheet.fold.held(sheet.fold.seq) == 0
+    sheet.act()
+    seen = sheet.fold.seq
+    sheet.act(1)
+    assert sheet.fold.held(seen) == 1
+    assert sheet.fold.held(10**6) == sheet.fold.decisions
+
+
+def test_after_a_decision_was_taken_back_and_another_taken_only_what_is_still_true_is_held() -> None:
+    sheet = Sheet("me", "me", "me")
+    for number in range(60):
+        player = sheet.act(number)
+        seen, count = sheet.fold.seq, sheet.fold.decisions
+        deed = order(sheet.fold, player, protocol.TakeBack(id=next(ids), seq=seen), AROUND)
+        if isinstance(deed.bodies[0], rows.TookBack):
+            sheet.add(player, deed)
+            sheet.act(number + 1)
+            assert sheet.fold.decisions == count
+            assert sheet.fold.held(seen) == count - 1
+            return
+    raise AssertionError("nothing could be taken back")
+
+
+def test_a_table_that_was_talked_at_for_too_long_takes_decisions_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    sheet = Sheet("me", "me", "me")
+    monkeypatch.setattr(orders, "MOST_ROWS", sheet.fold.seq)
+    with pytest.raises(Refused, match="worn-out"):
+        sheet.do(0, protocol.Rename(id="1", name="Zed"))
+    sheet.act()
+
+
+def test_the_record_has_names_that_a_line_can_hold() -> None:
+    sheet = Sheet("me", "me", "me")
+    sheet.do(0, protocol.Rename(id="1", name="👩\u200d👧"))
+    sheet.do(1, protocol.Rename(id="2", name="\u200d"))
+    record = record_of(sheet.fold)
+    assert record.players == ("👩👧", "player 2", "P2")
+    assert record.date == "2023-11-14"
