@@ -7,6 +7,7 @@ import { loadWords, ready, t } from './core/words';
 import { Sprite } from './ui/icon';
 import { LiveRegions } from './ui/live';
 import { ButtonLink } from './ui/button';
+import { Mishap } from './ui/mishap';
 
 type Page = ComponentType<any>;
 
@@ -43,7 +44,12 @@ function Current(): JSX.Element | null {
   }, [current.page]);
   const Page = loaded[current.page];
   if (!Page) return null;
-  return <Page key={current.page === 'table' ? current.table : current.page} {...current} />;
+  const key = current.page === 'table' ? current.table : current.page;
+  return (
+    <Mishap key={key}>
+      <Page {...current} />
+    </Mishap>
+  );
 }
 
 /** An address that means nothing. */
