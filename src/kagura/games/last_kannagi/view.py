@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from kagura.core.options import show
@@ -144,6 +145,12 @@ def _card(s: State, viewer: int | None, seat: int, slot: int) -> dict[str, Any]:
     return {"card": card, "face_up": is_open, "met": is_met(s, seat, card), "have": have, "need": need}
 
 
+def _without(s: State, lines: Sequence[Mapping[str, int]]) -> list[dict[str, Any]]:
+    """For each score line that was worth something to somebody: who would have won without it."""
+    counted = [line for line in lines[0] if any(own[line] for own in lines)]
+    return [{"line": line, "winners": winners_without(s, line)} for line in counted]
+
+
 def _outcome(game: LastKannagi, state: GameState) -> dict[str, Any] | None:
     found = game.outcome(state)
     if found is None:
@@ -154,5 +161,5 @@ def _outcome(game: LastKannagi, state: GameState) -> dict[str, Any] | None:
         "winners": list(found.winners),
         "lines": [dict(lines) for lines in found.lines],
         "ending": found.ending,
-        "without": {line: winners_without(state.fields, line) for line in found.lines[0]},
+        "without": _without(state.fields, found.lines),
     }

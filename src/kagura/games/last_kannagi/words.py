@@ -66,6 +66,8 @@ def _move(s: State, seat: int, level: int, hours: str, texts: Texts) -> str:
 
 def _build(s: State, seat: int, level: int, hours: str, texts: Texts) -> str:
     need = build_power_needed(s, seat, s.marker[seat])
+    if s.content.build_power[level] == k.UNLIMITED:
+        return texts.say("action-build-any", need=need, hours=hours)
     return texts.say("action-build", power=build_power(s.content, level, texts), need=need, hours=hours)
 
 
@@ -87,6 +89,8 @@ def _prayer(s: State, seat: int, level: int, hours: str, texts: Texts) -> str:
 
 def _blessing(s: State, seat: int, level: int, hours: str, texts: Texts) -> str:
     bits = sum(1 << column for column in range(k.BLESSING_COLUMNS) if column_refusal(s, seat, column, level) == 0)
+    if not bits:
+        return texts.say("action-blessing-none", level=level + 1, hours=hours)
     return texts.say("action-blessing", level=level + 1, columns=g.colours(texts, bits), hours=hours)
 
 

@@ -78,7 +78,9 @@ def test_a_build_shows_what_it_needs_and_brings() -> None:
     assert (facts["power"], facts["need"], facts["vp"]) == (2, 1, 1)
     assert facts["gains"] == {"vp": 1, "by": {"build": 1}, "cards": 1}
     assert [note["text"] for note in facts["notes"]] == ["branch shrine on space 7 (power 1 needed)", "gains a card"]
-    assert choice(position("A@7; S1=B; W8=R"), "BUILD EX").facts["power"] is None
+    unlimited = choice(position("A@7; S1=B; W8=R; A.cards=1"), "BUILD EX+")
+    assert (unlimited.facts["power"], unlimited.label) == (None, "any power")
+    assert unlimited.words == "Build with any power, 1 needed here (4 h), playing a blessing card"
 
 
 def test_where_nothing_can_be_built_no_need_is_shown() -> None:
@@ -100,7 +102,8 @@ def test_a_blessing_shows_the_colours_that_can_be_had() -> None:
     """K-BLESS-4"""
     both = choice(position("A.pur=BY"), "BLESS 1")
     assert (both.label, both.facts["columns"]) == ("B Y", ["blue", "yellow"])
-    assert choice(position("-"), "BLESS 1").label == "faith 1"
+    none = choice(position("-"), "BLESS 1")
+    assert (none.label, none.words) == ("faith 1", "Receive a level 1 blessing (1 h)")
 
 
 def test_a_blessing_beyond_the_faith_shows_the_faith_it_needs() -> None:

@@ -50,10 +50,10 @@ def test_growth_of_nothing_is_not_told() -> None:
     assert not [text for text in told("A.t=20; B.t=24; C.t=24; bag=-", "REST") if "impurity" in text]
 
 
-def test_an_answer_without_a_choice_is_told_to_who_gave_it() -> None:
+def test_an_answer_that_nobody_has_chosen_is_not_told() -> None:
     """K-TURN-6"""
-    assert "Hikari: only choice R" in told("A.pur=R", "BLESS 1")
-    assert not [text for text in told("A.pur=R", "BLESS 1", viewer=None) if "only choice" in text]
+    for viewer in (0, None):
+        assert not [text for text in told("A.pur=R", "BLESS 1", viewer) if "only choice" in text]
 
 
 def test_what_the_board_shows_is_not_told() -> None:

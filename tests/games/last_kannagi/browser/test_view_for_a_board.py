@@ -116,8 +116,10 @@ def test_who_would_have_won_without_a_line_is_told_at_the_end() -> None:
     state = position("day=5; A.t=119; B.t=120; C.t=120; A.vp=6; B.vp=3; S7=B; C.vp=1", "PASS")
     outcome = GAME.view(state, None)["outcome"]
     assert outcome["winners"] == [1]
-    assert outcome["without"]["most-shrines"] == [0]
-    assert outcome["without"]["cards"] == [1]
+    assert outcome["without"] == [
+        {"line": "start", "winners": [1]},
+        {"line": "most-shrines", "winners": [0]},
+    ]
 
 
 def test_without_a_line_ties_are_broken_as_ever() -> None:

@@ -7,10 +7,10 @@ from typing import Any
 from kagura.core.offer import OfferedChoice
 from kagura.games.last_kannagi import codes as k
 from kagura.games.last_kannagi import glossary as g
-from kagura.games.last_kannagi import words
 from kagura.games.last_kannagi.browser.asked import Asked, Facts, Target
 from kagura.games.last_kannagi.browser.best_dedication import best_vp
 from kagura.games.last_kannagi.browser.reach import reach
+from kagura.games.last_kannagi.browser.stage_boards import build_label
 from kagura.games.last_kannagi.effects import COLOUR_LETTERS, COLUMN_NAMES, KIND_NAMES
 from kagura.games.last_kannagi.rules.blessing import column_refusal
 from kagura.games.last_kannagi.rules.build import build_power_needed, site_refusal
@@ -73,7 +73,7 @@ Cell = tuple[str, dict[str, Any]]
 
 def _move(asked: Asked, level: int) -> Cell:
     power = move_power(asked.s, asked.seat, level)
-    return asked.say("menu-power", power=power), {"power": power}
+    return asked.say("board-move", power=power), {"power": power}
 
 
 def _build(asked: Asked, level: int) -> Cell:
@@ -84,7 +84,7 @@ def _build(asked: Asked, level: int) -> Cell:
     if site_refusal(s, seat) == 0:
         space = s.marker[seat]
         facts |= {"need": build_power_needed(s, seat, space), "vp": s.content.build_vp[s.content.level[space]]}
-    return asked.say("menu-power", power=words.build_power(s.content, level, asked.texts)), facts
+    return build_label(power, asked.texts), facts
 
 
 def _prayer(asked: Asked, level: int) -> Cell:

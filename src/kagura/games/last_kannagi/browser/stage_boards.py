@@ -9,7 +9,6 @@ from kagura.core.content import Sheet
 from kagura.core.text import Texts
 from kagura.games.last_kannagi import codes as k
 from kagura.games.last_kannagi import glossary as g
-from kagura.games.last_kannagi import words
 from kagura.games.last_kannagi.browser.provenance import provenance
 from kagura.games.last_kannagi.effects import (
     CHARACTER_NAMES,
@@ -81,13 +80,17 @@ def _entry(kind: str, level: int) -> str:
 
 def _move(c: Content, texts: Texts, level: int) -> dict[str, Any]:
     power = c.move_power[level]
-    return {"power": power, "label": texts.say("menu-power", power=power)}
+    return {"power": power, "label": texts.say("board-move", power=power)}
 
 
 def _build(c: Content, texts: Texts, level: int) -> dict[str, Any]:
     power = c.build_power[level]
-    shown = words.build_power(c, level, texts)
-    return {"power": None if power == k.UNLIMITED else power, "label": texts.say("menu-power", power=shown)}
+    return {"power": None if power == k.UNLIMITED else power, "label": build_label(power, texts)}
+
+
+def build_label(power: int, texts: Texts) -> str:
+    """The build power of a level, very shortly."""
+    return texts.say("board-build-any") if power == k.UNLIMITED else texts.say("board-build", power=power)
 
 
 def _prayer(c: Content, texts: Texts, level: int) -> dict[str, Any]:

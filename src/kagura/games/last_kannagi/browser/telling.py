@@ -12,10 +12,13 @@ from kagura.games.last_kannagi.state import Content
 
 View = Mapping[str, Any]
 
+#: Beside what needs no sentence anywhere: what a board shows, or what nobody has chosen (K-TURN-6).
+UNTOLD = frozenset({"move-ended", "sole-answer"})
+
 
 def tell(view: View, event: Event, content: Content, texts: Texts) -> str:
     """One event as a sentence, "" for what is only seen on the board."""
-    if words.is_untold(event, view["seat"]) or event.name == "move-ended":
+    if event.name in UNTOLD or words.is_untold(event, view["seat"]):
         return ""
     return _sentence(view, event, words.phrase(event, content, texts), texts)
 

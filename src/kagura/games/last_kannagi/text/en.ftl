@@ -58,9 +58,11 @@ list-separator = , { "" }
 
 action-move = Move with power { $power } ({ $hours })
 action-build = Build with power { $power }, { $need } needed here ({ $hours })
+action-build-any = Build with any power, { $need } needed here ({ $hours })
 action-prayer = Pray: { $a }, or { $b } ({ $hours })
 action-prayer-ex = Pray: { $a } ({ $hours })
 action-blessing = Receive a level { $level } blessing: { $columns } ({ $hours })
+action-blessing-none = Receive a level { $level } blessing ({ $hours })
 action-dedication = { $tokens ->
     [1] Dedicate 1 token for points ({ $hours })
    *[other] Dedicate up to { $tokens } tokens for points ({ $hours })
@@ -670,6 +672,9 @@ board-day = Day { $day }
 board-action = { $kind } { $level }
 board-rest = Rest
 board-pass = Pass
+board-move = power { $power }
+board-build = power { $power }
+board-build-any = any power
 board-faith = faith { $n }
 board-dedicate = { $n } → { $vp } VP
 board-worth = { $n } (up to { $vp } VP)
