@@ -348,6 +348,29 @@ def test_whole_matches_are_played_to_the_result(
     assert ("Seed: whole" if language == "en" else "シード:whole") in out
 
 
+def test_the_table_follows_the_size_of_the_window_and_an_interrupt_keeps_the_match(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pages = iter([Page(80, 40), Page(140, 50)])
+
+    def interrupt(prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(sittings, "read_line", interrupt)
+    table = Table(Record.begin(GAME, {"mode": "solo3"}, "size", ["human", "random", "random"]), {1: load("random")})
+    table.bots[2] = load("random")
+    assert Sitting(table, lambda: next(pages), "en").play() == sittings.INTERRUPTED
+    out = capsys.readouterr().out
+    assert max(cells(line) for line in out.splitlines()) > 100
+    assert "Good-bye" in out
+
+
+def test_leaving_at_the_curtain_leaves_the_match(play: Play) -> None:
+    out = play("", "last_kannagi", "--seats", "human,human,random", "--seed", "4")
+    assert "Hand over the keyboard" in out
+    assert "Good-bye" in out
+
+
 def test_bots_alone_play_to_the_end(play: Play) -> None:
     out = play("", "--seats", "random,random,random", "--seed", "2")
     assert "Most branch shrines" in out
