@@ -40,7 +40,7 @@ class Host:
         self.settings = replace(settings, port=self.socket.getsockname()[1])
         app = make_app(self.settings)
         self.service: Service = app.state.service
-        self.server = uvicorn.Server(config_of(app, grace=1))
+        self.server = uvicorn.Server(config_of(app, self.settings, grace=1))
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.socket]})
         self.thread.start()
         wait_for(lambda: self.server.started or not self.thread.is_alive())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import signal
 import subprocess
 import sys
@@ -12,11 +13,13 @@ from tests.server.host import PATIENCE
 
 
 class Serving:
-    """The command in a process of its own."""
+    """The command in a process of its own; its log goes to the file `log`, if there is one."""
 
-    def __init__(self, folder: Path, port: int = 0, *words: str) -> None:
+    def __init__(self, folder: Path, port: int = 0, *words: str, log: Path | None = None) -> None:
         line = [sys.executable, "-m", "kagura.cli.main", "serve", "--data", str(folder), "--port", str(port), *words]
-        self.process = subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        with contextlib.ExitStack() as stack:
+            errors = stack.enter_context(log.open("w")) if log else subprocess.STDOUT
+            self.process = subprocess.Popen(line, stdout=subprocess.PIPE, stderr=errors, text=True)
         assert self.process.stdout
         self.first_line = self.process.stdout.readline()
         self.second_line = self.process.stdout.readline()

@@ -25,7 +25,7 @@ def test_it_serves_until_it_is_interrupted(tmp_path: Path) -> None:
     made = httpx.post(f"{serving.url}/api/tables", json={"game": "last_kannagi", "seats": seats}).json()
     with Guest(serving.url, made["table"], made["keys"][0]["token"]):
         code, out = serving.stop(signal.SIGINT)  # with somebody at a table
-    assert code == 0
+    assert code == 0, out
     assert "Traceback" not in out
     assert str(tmp_path) in serving.second_line
 

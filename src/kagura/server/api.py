@@ -87,6 +87,7 @@ def _json(message: Any, status: int) -> Response:
 
 
 def _refusal(request: Request, refused: Refused) -> Response:
+    service_of(request).metrics.refusals.add(refused.code)
     failure = refused.failure(None, Texts(language_of(request), "kagura.server", "kagura.core"))
     response = _json({"code": failure.code, "text": failure.text, "rule": failure.rule}, STATUS.get(refused.code, 400))
     if response.status_code == 401:

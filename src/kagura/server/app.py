@@ -10,12 +10,13 @@ from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
-from kagura.server import api, rules
+from kagura.server import api, operations, rules
 from kagura.server.pages import Pages
 from kagura.server.security import Guard
 from kagura.server.service import Service
 from kagura.server.settings import Settings
 from kagura.server.socket import Socket
+from kagura.server.watch import Watch
 
 TRY_LATER = 1013
 
@@ -48,8 +49,14 @@ def make_app(settings: Settings) -> Starlette:
             yield
 
     app = Starlette(
-        routes=[*api.ROUTES, *rules.routes, WebSocketRoute("/ws", connect), *Pages(settings.static).routes()],
-        middleware=[Middleware(Guard, settings=settings)],
+        routes=[
+            *api.ROUTES,
+            *operations.ROUTES,
+            *rules.routes,
+            WebSocketRoute("/ws", connect),
+            *Pages(settings.static).routes(),
+        ],
+        middleware=[Middleware(Watch, metrics=service.metrics), Middleware(Guard, settings=settings)],
         lifespan=lifespan,
     )
     app.state.service = service

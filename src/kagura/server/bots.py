@@ -9,6 +9,7 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing.connection import wait
 
@@ -16,6 +17,7 @@ from kagura.bots import load
 from kagura.bots.random import RandomBot
 from kagura.core.registry import make
 from kagura.core.state import GameState
+from kagura.server.metrics import Metrics
 
 log = logging.getLogger("kagura.server")
 TRIES = 2
@@ -24,7 +26,8 @@ TRIES = 2
 class BotPool:
     """Some worker processes. A bot that thinks too long or breaks is replaced by a random choice, once."""
 
-    def __init__(self, workers: int, seconds: float) -> None:
+    def __init__(self, workers: int, seconds: float, metrics: Metrics | None = None) -> None:
+        self._metrics = metrics or Metrics()
         self._workers = workers
         self._seconds = seconds
         self._pool = self._new()
@@ -50,12 +53,21 @@ class BotPool:
         choices = known.choices(seat)
         if len(choices) == 1:
             return choices[0]
-        game = known.engine.game
+        start = time.perf_counter()
+        action = await self._ask(bot, known, seat, key)
+        self._metrics.bots.since(start, bot)
+        if action in choices:
+            return action
+        self._metrics.bot_failures.add(bot)
+        return RandomBot().choose(known.engine.game, known, seat, key)
+
+    async def _ask(self, bot: str, known: GameState, seat: int, key: int) -> int | None:
+        """What the bot answers, None if it does not."""
         for _ in range(TRIES):
             pool = self._pool
             try:
-                future = pool.submit(choose, bot, game.name, known.bytes(), seat, key)
-                action = await asyncio.wait_for(asyncio.wrap_future(future), self._seconds)
+                future = pool.submit(choose, bot, known.engine.game.name, known.bytes(), seat, key)
+                return await asyncio.wait_for(asyncio.wrap_future(future), self._seconds)
             except (BrokenExecutor, TimeoutError) as error:
                 log.warning("bot %s: %s", bot, type(error).__name__)
                 self._replace(pool)
@@ -63,11 +75,7 @@ class BotPool:
             except Exception:
                 log.exception("bot %s", bot)
                 break
-            if action in choices:
-                return action
-            log.error("bot %s chose what it may not", bot)
-            break
-        return RandomBot().choose(game, known, seat, key)
+        return None
 
     def _replace(self, pool: ProcessPoolExecutor) -> None:
         """Other workers instead of those that hang or have died."""

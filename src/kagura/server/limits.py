@@ -33,15 +33,18 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address. Programs on this machine are not counted: they all share one address."""
+    """A bucket for each address. Programs on this machine are spared: they all share one address."""
 
-    def __init__(self, pace: float, burst: int, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self, pace: float, burst: int, clock: Callable[[], float] = time.monotonic, *, spares_here: bool = True
+    ) -> None:
         self._make: Callable[[], Bucket] = functools.partial(Bucket, pace, burst, clock)
+        self._spares_here = spares_here
         self._buckets: dict[str, Bucket] = {}
 
     def take(self, address: str) -> bool:
         """Whether one more from this address may pass now."""
-        if is_here(address):
+        if self._spares_here and is_here(address):
             return True
         bucket = self._buckets.pop(address, None) or self._make()
         self._buckets[address] = bucket
@@ -53,8 +56,9 @@ class Buckets:
 class Connections:
     """How many connections are open, from each address and in all."""
 
-    def __init__(self, most: int, most_in_all: int) -> None:
+    def __init__(self, most: int, most_in_all: int, *, spares_here: bool = True) -> None:
         self._most = most
+        self._spares_here = spares_here
         self._most_in_all = most_in_all
         self._open: dict[str, int] = {}
         self.count = 0
@@ -62,7 +66,8 @@ class Connections:
     def enter(self, address: str) -> bool:
         """Count one more, unless there are too many."""
         mine = self._open.get(address, 0)
-        if self.count >= self._most_in_all or (mine >= self._most and not is_here(address)):
+        is_spared = self._spares_here and is_here(address)
+        if self.count >= self._most_in_all or (mine >= self._most and not is_spared):
             return False
         self._open[address] = mine + 1
         self.count += 1

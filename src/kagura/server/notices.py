@@ -174,8 +174,10 @@ class Notices:
         else:
             outcome, is_passing = str(status), status >= 500 or status in PASSING
             if 200 <= status < 300:
+                self._tables.metrics.notices.add("sent")
                 log.info("notice sent", extra={"table": turn.table, "turn": turn.number})
                 return None, turn.tries
+        self._tables.metrics.notices.add("failed")
         log.warning("notice not sent", extra={"table": turn.table, "turn": turn.number, "outcome": outcome})
         is_worth_it = is_passing and turn.tries <= len(AGAIN)
         return (now + AGAIN[turn.tries - 1] if is_worth_it else None), turn.tries

@@ -46,7 +46,8 @@ class Guard:
 
         async def send_guarded(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
-                self._add_headers(MutableHeaders(scope=message), scope)
+                is_secure = self.settings.behind_tls or scope.get("scheme") in ("https", "wss")
+                _add_headers(MutableHeaders(scope=message), is_secure=is_secure)
             await send(message)
 
         if self._is_foreign(scope, headers):
@@ -57,7 +58,8 @@ class Guard:
 
     def _is_foreign(self, scope: Scope, headers: Headers) -> bool:
         host = headers.get("host", "")
-        if self.settings.is_local and name_of(host) not in LOCAL_NAMES | self._names():
+        is_named = self.settings.is_local or self.settings.behind_tls
+        if is_named and name_of(host) not in LOCAL_NAMES | self._names():
             return True  # a name somewhere in the net that was made to lead here
         origin = headers.get("origin")
         changes = scope["type"] == "websocket" or scope["method"] not in READING
@@ -68,12 +70,12 @@ class Guard:
     def _names(self) -> frozenset[str]:
         return frozenset(map(name_of, self.hosts))
 
-    @staticmethod
-    def _add_headers(headers: MutableHeaders, scope: Scope) -> None:
-        for name, value in HEADERS.items():
-            headers.setdefault(name, value)
-        if scope.get("scheme") in ("https", "wss"):
-            headers.setdefault("Strict-Transport-Security", "max-age=31536000")
+
+def _add_headers(headers: MutableHeaders, *, is_secure: bool) -> None:
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+    if is_secure:
+        headers.setdefault("Strict-Transport-Security", "max-age=31536000")
 
 
 def host_of(origin: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import signal
 import socket
 from collections.abc import Callable
 from dataclasses import replace
@@ -59,15 +60,17 @@ def listen(host: str, port: int) -> socket.socket:
     return found
 
 
-def config_of(app: Starlette, grace: int = GRACE_SECONDS) -> uvicorn.Config:
+def config_of(app: Starlette, settings: Settings, grace: int = GRACE_SECONDS) -> uvicorn.Config:
     """How the application is run; `grace`: seconds for connections to end when the server shuts down."""
     service: Service = app.state.service
     return uvicorn.Config(
         app,
         ws="websockets-sansio",
         ws_max_size=MOST_FRAME,
-        log_level="warning",
+        log_config=None,
         access_log=False,
+        proxy_headers=True,
+        forwarded_allow_ips=list(settings.proxies),
         server_header=False,
         limit_concurrency=service.settings.limits.all_connections + BESIDE_SOCKETS,
         timeout_graceful_shutdown=grace,
@@ -87,7 +90,8 @@ def serve(settings: Settings, is_ready: Callable[[str], None]) -> int:
     """
     with listen(settings.host, settings.port) as found:
         settings = replace(settings, port=found.getsockname()[1])
-        server = _Server(config_of(make_app(settings)), lambda: is_ready(url_of(settings)))
+        server = _Server(config_of(make_app(settings), settings), lambda: is_ready(url_of(settings)))
+        signal.signal(signal.SIGTERM, signal.default_int_handler)  # ends in the same order as Ctrl-C
         with contextlib.suppress(KeyboardInterrupt):  # it has shut down in order by then
             server.run(sockets=[found])
     return 0 if server.started else 1

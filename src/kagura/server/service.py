@@ -12,6 +12,7 @@ from kagura.core.engine import Engine
 from kagura.core.match import Match
 from kagura.server.bots import BotPool
 from kagura.server.limits import Buckets, Connections
+from kagura.server.metrics import Metrics
 from kagura.server.migrations import StoreError
 from kagura.server.outage import beat, note_outage, sign_off
 from kagura.server.protocol import Language
@@ -28,17 +29,20 @@ class Service:
     Attributes:
         settings: how it runs.
         tables: what it serves.
+        metrics: what is counted.
         requests, makings, connections: who may ask for how much.
     """
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        limits = settings.limits
-        self.requests = Buckets(limits.requests, limits.request_burst)
-        self.makings = Buckets(limits.tables, limits.table_burst)
-        self.connections = Connections(limits.connections, limits.all_connections)
+        limits, spares = settings.limits, not settings.behind_tls
+        self.metrics = Metrics()
+        self.requests = Buckets(limits.requests, limits.request_burst, spares_here=spares)
+        self.makings = Buckets(limits.tables, limits.table_burst, spares_here=spares)
+        self.connections = Connections(limits.connections, limits.all_connections, spares_here=spares)
         self.scribe = Scribe(settings.folder)
-        self.tables = Tables(settings, self.scribe, BotPool(settings.workers, settings.bot_seconds))
+        bots = BotPool(settings.workers, settings.bot_seconds, self.metrics)
+        self.tables = Tables(settings, self.scribe, bots, self.metrics)
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:

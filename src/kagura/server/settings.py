@@ -7,6 +7,7 @@ import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
+THIS_MACHINE = ("127.0.0.1", "::1")
 STATIC = Path(__file__).parent / "static"
 
 
@@ -57,6 +58,9 @@ class Settings:
         host, port: where it listens; port 0 takes a free one.
         origins: pages from elsewhere that may use it, such as ``https://table.example``.
         static: the built client.
+        behind_tls: a proxy in front speaks TLS and tells the addresses of who asks; nobody else is let in.
+        proxies: addresses or networks whose word about addresses is taken.
+        metrics_from: networks beside this machine that may see the server's numbers.
         private_webhooks: tables may tell addresses in this machine's own net whose turn it is.
         workers: processes for bots.
         stand_in: the bot that plays for people; `hint_bot`: the one that is asked for hints.
@@ -73,6 +77,9 @@ class Settings:
     port: int = 8000
     origins: tuple[str, ...] = ()
     static: Path = STATIC
+    behind_tls: bool = False
+    proxies: tuple[str, ...] = THIS_MACHINE
+    metrics_from: tuple[str, ...] = ()
     private_webhooks: bool = False
     workers: int = 1
     stand_in: str = "greedy"

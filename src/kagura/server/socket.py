@@ -106,6 +106,7 @@ class Socket:
             raise Refused("malformed", why=str(error)) from error
 
     async def _carry_out(self, message: protocol.ClientMessage) -> None:
+        self.service.metrics.messages.add(str(message.__struct_config__.tag))
         if isinstance(message, protocol.Hello):
             await self._hello(message)
         elif self.seated is None:
@@ -124,6 +125,7 @@ class Socket:
 
     async def _refuse(self, error: KaguraError, message: str | None, *, is_hello: bool) -> None:
         refused = error if isinstance(error, Refused) else _as_refused(error)
+        self.service.metrics.refusals.add(refused.code)
         failure = refused.failure(message, self.seated.texts if self.seated else self.texts)
         if self.seated:
             self.seated.answer(failure)

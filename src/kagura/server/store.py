@@ -170,6 +170,12 @@ class Store:
             (due, tries, turn.table, turn.player, turn.number),
         )
 
+    def counts(self) -> tuple[int, int, int]:
+        """How many tables are running, how many are over, and how many notices are due some time."""
+        by_over = dict(self._base.execute("SELECT is_over, count(*) FROM tables GROUP BY is_over"))
+        (waiting,) = self._base.execute("SELECT count(*) FROM notices WHERE due IS NOT NULL").fetchone()
+        return by_over.get(0, 0), by_over.get(1, 0), waiting
+
     def version(self) -> int:
         """A number that changes when another connection has written."""
         (number,) = self._base.execute("PRAGMA data_version").fetchone()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
@@ -13,6 +14,7 @@ from kagura.server.bots import BotPool
 from kagura.server.drive import drive
 from kagura.server.fold import Fold
 from kagura.server.live import Live
+from kagura.server.metrics import Metrics
 from kagura.server.notices import Notices
 from kagura.server.orders import Around, Deed
 from kagura.server.protocol import NewTable, NewTableReply
@@ -24,6 +26,7 @@ from kagura.server.store import Change, Conflict
 from kagura.server.timers import Timers
 from kagura.server.tokens import hash_of
 
+log = logging.getLogger("kagura.server")
 #: So often is looked again before a table counts as too busy.
 TRIES = 8
 
@@ -37,7 +40,7 @@ class Tables:
     """The tables of this process.
 
     Attributes:
-        settings, scribe, bots: what they rest on.
+        settings, scribe, bots, metrics: what they rest on.
         clock: milliseconds since 1970.
         notices: who was told that it is their turn.
         timers: when the clocks of tables run down.
@@ -45,11 +48,17 @@ class Tables:
     """
 
     def __init__(
-        self, settings: Settings, scribe: Scribe, bots: BotPool, clock: Callable[[], int] = milliseconds
+        self,
+        settings: Settings,
+        scribe: Scribe,
+        bots: BotPool,
+        metrics: Metrics | None = None,
+        clock: Callable[[], int] = milliseconds,
     ) -> None:
         self.settings = settings
         self.scribe = scribe
         self.bots = bots
+        self.metrics = metrics or Metrics()
         self.clock = clock
         self.timers = Timers()
         self.notices = Notices(self)
@@ -114,6 +123,7 @@ class Tables:
         with contextlib.suppress(Conflict):  # it was made by the same request before
             await self.scribe.write(made.change)
         await self.open(made.change.table)
+        log.info("table", extra={"table": made.change.table, "game": wish.game, "seats": len(wish.seats)})
         return NewTableReply(table=made.change.table, keys=list(made.keys))
 
     async def carry_out(
@@ -131,6 +141,7 @@ class Tables:
         Raises:
             Refused: by `order`.
         """
+        start = time.perf_counter()
         async with live.lock:
             if named > live.fold.seq:
                 await self.catch_up(live)
@@ -139,9 +150,12 @@ class Tables:
                     return live.fold.answered[player, message]
                 deed = order(live.fold)
                 try:
-                    return await self._write(live, player, message, deed)
+                    row = await self._write(live, player, message, deed)
                 except Conflict:
                     await self.catch_up(live)
+                else:
+                    self.metrics.orders.since(start)
+                    return row
             raise Refused("busy")
 
     async def _write(self, live: Live, player: int | None, message: str | None, deed: Deed) -> int:
@@ -152,9 +166,18 @@ class Tables:
         ]
         is_over = deed.is_over or live.fold.over
         await self.scribe.write(Change(live.fold.table, written, deed.tokens, is_over), *deed.others)
+        self._note_written(live, written)
         live.add(written)
         self.go_on(live)
         return live.fold.seq if len(written) == 1 else written[0].seq
+
+    def _note_written(self, live: Live, written: Sequence[Row]) -> None:
+        for row in written:
+            self.metrics.rows.add(str(row.body.__struct_config__.tag))
+            if isinstance(row.body, rows.Decided):
+                self.metrics.decisions.add(row.body.by)
+            elif isinstance(row.body, rows.StoodIn) and row.player is None:
+                log.info("time is up", extra={"table": live.fold.table})
 
     async def catch_up(self, live: Live) -> None:
         """Take over what another process wrote."""
