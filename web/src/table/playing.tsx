@@ -19,13 +19,20 @@ import { Tabs, type View } from './tabs';
 import { TopBar } from './topbar';
 import { UndoTools } from './undotools';
 
+/** On a shared device: who is next, behind the curtain. Until then the reader sees what came of the turn. */
+export interface PassOn {
+  name: string;
+  pass(): void;
+}
+
 interface PlayingProps extends Desk {
+  passOn: PassOn | null;
   /** The last decision that the reader saw before looking away. */
   looked: number;
   onResult(): void;
 }
 
-export function Playing({ onResult, looked, ...desk }: PlayingProps): JSX.Element {
+export function Playing({ onResult, looked, passOn, ...desk }: PlayingProps): JSX.Element {
   const { session, state, game } = desk;
   const [view, setView] = useState<View>('world');
   const [pointed, setPointed] = useState<Entry | null>(null);
@@ -47,6 +54,7 @@ export function Playing({ onResult, looked, ...desk }: PlayingProps): JSX.Elemen
       </TopBar>
       <div class="banners">
         {state.table.over ? <Over onResult={onResult} /> : <Banners desk={desk} />}
+        {passOn && !state.table.over && <Pass {...passOn} />}
         {reel.bar}
       </div>
       <Frame key={reel.props ? 'reel' : 'live'} {...props}>
@@ -78,6 +86,16 @@ export function Playing({ onResult, looked, ...desk }: PlayingProps): JSX.Elemen
 /** For games that share nothing between their panels. */
 export function Plain({ children }: TableProps & { children?: any }): JSX.Element {
   return <>{children}</>;
+}
+
+function Pass({ name, pass }: PassOn): JSX.Element {
+  return (
+    <div class="banner want" role="status">
+      <Icon name="i-people" />
+      <span>{t('pass-on', { name })}</span>
+      <Button kind="main" icon="i-right" onClick={pass}>{t('pass-device')}</Button>
+    </div>
+  );
 }
 
 function Over({ onResult }: { onResult(): void }): JSX.Element {

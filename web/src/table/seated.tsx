@@ -14,7 +14,7 @@ import { End } from '../end/page';
 import { Review } from '../review/page';
 import { ButtonLink } from '../ui/button';
 import { Curtain } from './curtain';
-import { Playing } from './playing';
+import { type PassOn, Playing } from './playing';
 import { WaitingRoom } from './waiting';
 
 interface SeatedProps {
@@ -54,11 +54,9 @@ export function Seated({ table, moment, keys, latest }: SeatedProps): JSX.Elemen
   const shared = keys.length > 1;
   const [covered, setCovered] = useState(shared);
   const { session, playback } = useSession(table, reader.token);
-  const state = playback.shown.value;
+  const shown = playback.shown.value;
+  const state = useMemo(() => shown && withPresent(shown, keys), [shown, keys]);
   const next = state ? nextReader(state, keys, reader) : null;
-  useEffect(() => {
-    if (shared && next) setCovered(true);
-  }, [shared, next?.player]);
   const looked = useLooked(table, reader.player, covered ? null : state);
   useEffect(() => void (state && wantPanels(state.table.game)), [state?.table.game]);
   useEffect(() => signalTurn(state, session.asked.value && !state?.table.over), [state, session.asked.value]);
@@ -74,7 +72,8 @@ export function Seated({ table, moment, keys, latest }: SeatedProps): JSX.Elemen
     return <Curtain name={nameOf(state.table, key.player)} player={key.player ?? 0} state={state} onOpen={uncover} />;
   }
   if (!started) return <WaitingRoom session={session} state={state} />;
-  return <Shown {...{ session, playback, state, moment, looked }} />;
+  const passOn = next && { name: nameOf(state.table, next.player), pass: () => setCovered(true) };
+  return <Shown {...{ session, playback, state, moment, looked, passOn }} />;
 }
 
 /** The last decision that the reader saw before looking away, or before opening the page; notes what is seen now. */
@@ -93,6 +92,14 @@ function useLooked(table: string, player: number | null, state: TableState | nul
     return () => document.removeEventListener('visibilitychange', note);
   }, [table, player, decisions, looked]);
   return looked.at;
+}
+
+/** The table with everybody present who plays on this device: only one of them has a line to the server at a time. */
+function withPresent(state: TableState, keys: readonly Key[]): TableState {
+  if (keys.length < 2) return state;
+  const here = keys.map(({ player }) => player);
+  const places = state.table.places.map((place) => (here.includes(place.player) ? { ...place, away: false } : place));
+  return { ...state, table: { ...state.table, places } };
 }
 
 /** On a shared device: whose turn it is, if that is another of its players than the reader. */
@@ -115,9 +122,10 @@ interface ShownProps {
   state: TableState;
   moment: number | null;
   looked: number;
+  passOn: PassOn | null;
 }
 
-function Shown({ session, playback, state, moment, looked }: ShownProps): JSX.Element {
+function Shown({ session, playback, state, moment, looked, passOn }: ShownProps): JSX.Element {
   const { over, game } = state.table;
   const panel = panels.value[game];
   // Who saw the last decision stays at the board until the result is asked for.
@@ -126,7 +134,7 @@ function Shown({ session, playback, state, moment, looked }: ShownProps): JSX.El
   const common = { session, playback, state, game: panel };
   if (moment !== null) return <Review {...common} moment={moment} />;
   if (over && sawEnd) return <End {...common} />;
-  return <Playing {...common} looked={looked} onResult={() => setSawEnd(true)} />;
+  return <Playing {...common} looked={looked} passOn={passOn} onResult={() => setSawEnd(true)} />;
 }
 
 function Loading({ game }: { game: string }): JSX.Element {
