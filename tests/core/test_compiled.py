@@ -72,6 +72,17 @@ def test_states_of_all_modes_with_equal_fields_are_equal() -> None:
 
 
 @needs_build
+def test_a_copy_with_events_tells_them() -> None:
+    silent = game.new(seed=1, mode="compiled")
+    copy = silent.engine.with_events(silent)
+    assert copy == silent
+    seat = copy.acting()[0]
+    copy.apply(seat, copy.choices(seat)[0])
+    assert copy.events()
+    assert copy != silent
+
+
+@needs_build
 def test_the_wrong_number_of_bytes_is_no_state() -> None:
     with pytest.raises(StateError, match="bytes given"):
         game.restore(b"123", mode="compiled")

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 import threading
 from pathlib import Path
 
+import pytest
+
+from kagura.server import presence
+from kagura.server.store import Store
 from tests.server.host import HOTSEAT, ME_AND_BOTS, THREE_PEOPLE, Guest, Host, Json, hosting
 
 
@@ -128,3 +133,31 @@ def test_bots_of_two_processes_take_each_decision_once(tmp_path: Path) -> None:
             there.hear_until(lambda me: me.is_over)
             assert here.entries == there.entries
             assert here.now["digest"] == there.now["digest"]
+
+
+def test_who_is_at_the_table_by_another_process_is_not_away(tmp_path: Path) -> None:
+    with hosting(tmp_path) as one, hosting(tmp_path) as other:
+        made = one.new_table(HOTSEAT)
+        with made.guest(player=0) as ann:
+            with other.guest(made.id, made.token(player=1)):
+                ann.hear_until(lambda me: not me.table["places"][1]["away"])
+                assert ann.table["places"][2]["away"]
+                assert ann.ask("stand_in", on=True, player=1)["code"] == "not-away"
+            ann.hear_until(lambda me: bool(me.table["places"][1]["away"]))
+            assert ann.ask("stand_in", on=True, player=1)["type"] == "done"
+
+
+def test_who_was_at_a_process_that_died_is_away_when_its_sign_has_run_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(presence, "BEAT_SECONDS", 0.1)
+    with hosting(tmp_path) as host:
+        made = host.new_table(HOTSEAT)
+        now = host.service.tables.clock()
+        with contextlib.closing(Store(tmp_path)) as dead:
+            dead.begin()
+            dead.mark_here("another process", [(made.id, 1)], now, now + 1500)
+            dead.commit()
+        with made.guest(player=0) as ann:
+            ann.hear_until(lambda me: not me.table["places"][1]["away"])
+            ann.hear_until(lambda me: bool(me.table["places"][1]["away"]))

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import httpx
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from kagura.server.settings import Limits
 from tests.server.host import BOTS, ME_AND_BOTS, THREE_PEOPLE, Host, Json, hosting
@@ -168,3 +170,57 @@ def test_where_the_page_is_not_built_it_says_how(tmp_path: Path) -> None:
 
 def test_the_schema_is_published(host: Host) -> None:
     assert "Act" in host.http.get("/api/schema").json()["$defs"]
+
+
+# -- fuzz ------------------------------------------------------------------------------------------------
+
+anything = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
+    max_leaves=6,
+)
+seats = st.lists(
+    st.fixed_dictionaries(
+        {"kind": st.sampled_from(["me", "hotseat", "open", "bot", "x"])},
+        optional={"name": st.text(max_size=45), "bot": st.sampled_from(["random", "greedy", "x"]) | anything},
+    )
+    | anything,
+    max_size=5,
+)
+bodies = st.fixed_dictionaries(
+    {},
+    optional={
+        "game": st.sampled_from(["last_kannagi", "x"]) | anything,
+        "seats": seats | anything,
+        "options": anything | st.fixed_dictionaries({"mode": st.sampled_from(["solo3", "team2", 3]) | anything}),
+        "clock": anything,
+        "hints": anything,
+        "seed": anything,
+        "id": anything,
+        "webhook": anything | st.just("http://127.0.0.1/"),
+        "table": anything,
+        "token": anything,
+        "tables": anything | st.lists(st.lists(st.text(max_size=5), max_size=3), max_size=3),
+        "language": anything | st.just("ja"),
+    },
+)
+
+
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.sampled_from(["tables", "sit", "mine"]), bodies | anything)
+def test_no_body_disturbs_the_server(host: Host, path: str, body: object) -> None:
+    reply = host.http.post(f"/api/{path}", content=json.dumps(body), headers={"content-type": "application/json"})
+    assert reply.status_code < 500, (body, reply.text)
+    if reply.status_code >= 400:
+        assert set(reply.json()) == {"code", "text", "rule"}
+        assert reply.json()["text"]
+
+
+@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.text(st.characters(codec="ascii", exclude_categories=["Cc"]), max_size=40))
+def test_no_address_disturbs_the_server(host: Host, path: str) -> None:
+    try:
+        reply = host.http.get("/" + path)
+    except httpx.InvalidURL:
+        return
+    assert reply.status_code in (200, 404, 405, 503), (path, reply.text)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+import time
 from pathlib import Path
 
 from kagura.core.record import Record
-from tests.server.host import HOTSEAT, ME_AND_BOTS, THREE_PEOPLE, Guest, Host
+from tests.server.host import HOTSEAT, ME_AND_BOTS, THREE_PEOPLE, Guest, Host, hosting
 
 
 def play_on(*guests: Guest, until: int | None = None) -> None:
@@ -148,3 +149,13 @@ def test_games_are_listed_with_their_options_and_bots(host: Host) -> None:
     assert game["title"] == "最後の巫女"
     assert game["places"][str(game["options"][0]["default"])] == 3
     assert [bot["title"] for bot in game["bots"]] == ["芽", "穏", "深"]
+
+
+def test_where_only_bots_play_there_is_time_to_watch(tmp_path: Path) -> None:
+    with hosting(tmp_path, bot_pause=0.2) as slow:
+        made = slow.new_table([{"kind": "bot", "bot": "random"}] * 3)
+        with made.guest("watcher") as watcher:
+            start = time.monotonic()
+            seen = watcher.now["decisions"]
+            watcher.hear_until(lambda me: me.now["decisions"] >= seen + 4)
+            assert time.monotonic() - start > 0.5

@@ -56,7 +56,7 @@ def _waits(tables: Tables, live: Live) -> bool:
 
 async def _play(tables: Tables, live: Live, seat: int, bot: str) -> None:
     fold, moved = live.fold, live.fold.moved
-    if live.connections and fold.notes[-1].by == "person":
+    if live.connections and (fold.notes[-1].by == "person" or not fold.players_of("person")):
         await asyncio.sleep(tables.settings.bot_pause)
     if fold.moved != moved or _waits(tables, live):
         return

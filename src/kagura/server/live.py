@@ -98,6 +98,7 @@ class Live:
         self._pages: dict[Reader, Page] = {}
         self._away_seconds = away_seconds
         self._left_at: dict[int, float] = {}
+        self._elsewhere: frozenset[int] = frozenset()
 
     @property
     def is_used(self) -> bool:
@@ -146,8 +147,18 @@ class Live:
         """Players without a connection, those who have just lost it excepted."""
         return frozenset(player for player in range(len(self.fold.places)) if self._is_away(player))
 
+    def here(self) -> frozenset[int]:
+        """Players with a connection to this process."""
+        return frozenset(connection.player for connection in self.connections if connection.player is not None)
+
+    def note_elsewhere(self, players: frozenset[int]) -> None:
+        """Players with a connection to another process."""
+        before, self._elsewhere = self.away(), players
+        if self.away() != before:
+            self.touch()
+
     def _is_here(self, player: int) -> bool:
-        return any(connection.player == player for connection in self.connections)
+        return player in self._elsewhere or any(connection.player == player for connection in self.connections)
 
     def _is_away(self, player: int) -> bool:
         if self._is_here(player):

@@ -53,6 +53,15 @@ STEPS: tuple[str, ...] = (
     ) WITHOUT ROWID;
     CREATE INDEX notices_due ON notices (due) WHERE due IS NOT NULL;
     """,
+    """
+    CREATE TABLE here (
+        table_id TEXT NOT NULL,
+        player INTEGER NOT NULL,
+        process TEXT NOT NULL,
+        until INTEGER NOT NULL,
+        PRIMARY KEY (table_id, player, process)
+    ) WITHOUT ROWID;
+    """,
 )
 
 

@@ -75,6 +75,7 @@ class Seated:
         seated.require_place()
         seated.greet(message)
         live.join(seated)
+        service.tables.presence.changed()
         seated._sender = service.tables.start(seated._send_all())
         return seated
 
@@ -98,6 +99,7 @@ class Seated:
     async def leave(self) -> None:
         """The connection is gone."""
         self.live.leave(self)
+        self.service.tables.presence.changed()
         if self._sender:
             self._sender.cancel()
 

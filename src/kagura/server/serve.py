@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import contextlib
-import signal
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import uvicorn
@@ -33,6 +32,13 @@ class _Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, is_ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._is_ready = is_ready
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Once it has shut down in order, a signal is not raised again: the process ends well."""
+        with super().capture_signals():
+            yield
+            self._captured_signals.clear()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -91,9 +97,7 @@ def serve(settings: Settings, is_ready: Callable[[str], None]) -> int:
     with listen(settings.host, settings.port) as found:
         settings = replace(settings, port=found.getsockname()[1])
         server = _Server(config_of(make_app(settings), settings), lambda: is_ready(url_of(settings)))
-        signal.signal(signal.SIGTERM, signal.default_int_handler)  # ends in the same order as Ctrl-C
-        with contextlib.suppress(KeyboardInterrupt):  # it has shut down in order by then
-            server.run(sockets=[found])
+        server.run(sockets=[found])
     return 0 if server.started else 1
 
 

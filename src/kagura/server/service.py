@@ -52,6 +52,7 @@ class Service:
         self.tables.start(self.tables.bots.warm())
         self.tables.start(self.tables.resume())
         self.tables.start(self.tables.follow())
+        self.tables.start(self.tables.presence.tell())
         self.tables.start(keep_time(self.tables))
         self.tables.start(beat(self.tables))
         self.tables.start(self.tables.notices.deliver())
@@ -59,6 +60,7 @@ class Service:
             yield
         finally:
             await self.tables.close()
+            await self.tables.presence.finish()
             await self.tables.notices.finish()
             if self.tables.timers:
                 with contextlib.suppress(StoreError):

@@ -65,7 +65,8 @@ class Settings:
         workers: processes for bots.
         stand_in: the bot that plays for people; `hint_bot`: the one that is asked for hints.
         bot_seconds: how long a bot may think.
-        bot_pause: seconds before a bot answers a person, who can take back meanwhile.
+        bot_pause: seconds before a bot answers a person, who can take back meanwhile; where only bots play, before
+            each decision that somebody watches.
         away_seconds: until a person without a connection counts as away.
         consent_seconds: how long bots wait for an answer to what was asked to take back.
         poll_seconds: how often to look for what other processes wrote.

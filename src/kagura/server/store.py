@@ -176,6 +176,26 @@ class Store:
         (waiting,) = self._base.execute("SELECT count(*) FROM notices WHERE due IS NOT NULL").fetchone()
         return by_over.get(0, 0), by_over.get(1, 0), waiting
 
+    # -- who is where -------------------------------------------------------------------------------
+
+    def mark_here(self, process: str, here: Iterable[tuple[str, int]], now: int, until: int) -> None:
+        """Within a transaction: these (table, player) are by way of this process, and no others, until then."""
+        self._base.execute("DELETE FROM here WHERE process = ? OR until < ?", (process, now))
+        marks = [(table, player, process, until) for table, player in here]
+        self._base.executemany("INSERT INTO here VALUES (?, ?, ?, ?)", marks)
+
+    def elsewhere(self, process: str, now: int, tables: Iterable[str]) -> dict[str, frozenset[int]]:
+        """Who is at tables by way of other processes."""
+        found: dict[str, frozenset[int]] = {}
+        for table in tables:
+            marks = self._base.execute(
+                "SELECT player FROM here WHERE table_id = ? AND process != ? AND until >= ?", (table, process, now)
+            )
+            players = frozenset(player for (player,) in marks)
+            if players:
+                found[table] = players
+        return found
+
     def version(self) -> int:
         """A number that changes when another connection has written."""
         (number,) = self._base.execute("PRAGMA data_version").fetchone()

@@ -15,8 +15,10 @@ from kagura.server.drive import drive
 from kagura.server.fold import Fold
 from kagura.server.live import Live
 from kagura.server.metrics import Metrics
+from kagura.server.migrations import StoreError
 from kagura.server.notices import Notices
 from kagura.server.orders import Around, Deed
+from kagura.server.presence import Presence
 from kagura.server.protocol import NewTable, NewTableReply
 from kagura.server.refused import Refused
 from kagura.server.rows import Row, TokenRow
@@ -62,6 +64,7 @@ class Tables:
         self.clock = clock
         self.timers = Timers()
         self.notices = Notices(self)
+        self.presence = Presence(self)
         self.lives: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -253,13 +256,19 @@ class Tables:
 
     async def follow(self) -> None:
         """Look now and then for what other processes wrote."""
-        seen = await self.scribe.read(lambda store: store.version())
+        while True:
+            with contextlib.suppress(StoreError):
+                await self._follow()
+
+    async def _follow(self) -> None:
+        seen = -1
         while True:
             await asyncio.sleep(self.settings.poll_seconds)
             version = await self.scribe.read(lambda store: store.version())
             if version != seen:
                 seen = version
                 await self._catch_up_all()
+                await self.presence.look()
 
     async def _catch_up_all(self) -> None:
         heads = await self.scribe.read(lambda store: store.heads(list(self.lives)))
