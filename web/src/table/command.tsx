@@ -13,6 +13,7 @@ const MOST_SHOWN = 80;
 
 export function CommandLine({ desk }: { desk: Desk }): JSX.Element | null {
   const [text, setText] = useState('');
+  const [problem, setProblem] = useState('');
   const { session, state } = desk;
   if (state.player === null) return null;
   const asked = session.offers.value.find(({ seat }) => state.now.acting.includes(seat));
@@ -21,6 +22,7 @@ export function CommandLine({ desk }: { desk: Desk }): JSX.Element | null {
     if (!text.trim()) return;
     const meant = choiceOf(text, asked?.choices ?? []);
     const failure = await (meant && asked ? session.decide({ action: meant.action }, asked.seat) : session.decide({ notation: text.trim() }));
+    setProblem(failure ? sentenceOf(failure) : '');
     if (failure) announce(sentenceOf(failure), { now: true });
     else setText('');
   };
@@ -28,26 +30,29 @@ export function CommandLine({ desk }: { desk: Desk }): JSX.Element | null {
     if (event.key === 'Escape') (event.currentTarget as HTMLElement).blur();
   };
   return (
-    <form class="field cmd" onSubmit={(event) => (event.preventDefault(), void send())}>
-      <span class="prompt" aria-hidden="true">›</span>
-      <input
-        id={COMMAND}
-        value={text}
-        maxLength={80}
-        autocomplete="off"
-        autocapitalize="off"
-        spellcheck={false}
-        enterkeyhint="send"
-        list="notations"
-        placeholder={choices.length ? t('command-hint', { examples: examples(choices) }) : t('command-press')}
-        aria-label={`${t('command')}, ${t('command-where')}`}
-        onInput={(event) => setText(event.currentTarget.value)}
-        onKeyDown={leave}
-      />
-      <datalist id="notations">
-        {choices.map(({ action, notation, words }) => <option key={action} value={notation}>{words}</option>)}
-      </datalist>
-    </form>
+    <div class="cmdl">
+      {problem && <p class="cap">{problem}</p>}
+      <form class="field cmd" onSubmit={(event) => (event.preventDefault(), void send())}>
+        <span class="prompt" aria-hidden="true">›</span>
+        <input
+          id={COMMAND}
+          value={text}
+          maxLength={80}
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          enterkeyhint="send"
+          list="notations"
+          placeholder={choices.length ? t('command-hint', { examples: examples(choices) }) : t('command-press')}
+          aria-label={`${t('command')}, ${t('command-where')}`}
+          onInput={(event) => (setText(event.currentTarget.value), setProblem(''))}
+          onKeyDown={leave}
+        />
+        <datalist id="notations">
+          {choices.map(({ action, notation, words }) => <option key={action} value={notation}>{words}</option>)}
+        </datalist>
+      </form>
+    </div>
   );
 }
 
