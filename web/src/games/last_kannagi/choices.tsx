@@ -15,6 +15,7 @@ export function Choices(props: TableProps) {
   const offer = past ? null : askedOffer(props.now);
   const kind = offer?.decision ?? 'main';
   const isMatrix = kind === 'main';
+  if ((props.now.view as unknown as View).end) return <Over {...props} />;
   return (
     <section class={isMatrix ? 'acts panel' : 'acts panel stepping'} id="choices" aria-label={say('kannagi-choices')} aria-busy={props.busy}>
       {isMatrix && <MatrixPanel {...props} offer={offer} waiting={offer ? null : waiting(props)} />}
@@ -26,10 +27,18 @@ export function Choices(props: TableProps) {
   );
 }
 
+/** Nothing is to be chosen any more. */
+function Over({ texts: say }: TableProps) {
+  return (
+    <section class="acts panel over" id="choices" aria-label={say('kannagi-choices')}>
+      <h2 class="sub">{say('kannagi-over')}</h2>
+    </section>
+  );
+}
+
 /** What is said in place of a question. */
 function waiting({ stage, now, texts: say, past }: TableProps): string {
   const view: View = now.view as never;
-  if (view.end) return say('kannagi-over');
   if (past) return say('kannagi-past');
   const names = now.acting.map((seat) => seatName(seat, stage, view, say));
   return say('kannagi-waiting', { names: names.join(say('kannagi-separator')) });

@@ -20,7 +20,7 @@ export function MatrixPanel(props: MatrixProps) {
   return (
     <>
       <Head {...props} choices={choices} />
-      <KindTabs {...props} />
+      <KindTabs {...props} choices={choices} />
       <Matrix {...props} choices={choices} />
       {props.offer && <SayLine {...props} />}
     </>
@@ -78,20 +78,25 @@ function CardSwitch({ now, texts: say, offer, choices }: WithChoices) {
 }
 
 /** The kinds and rest as tabs, for a phone. */
-function KindTabs({ stage, now, texts: say, offer }: MatrixProps) {
+function KindTabs({ stage, now, texts: say, offer, choices }: WithChoices) {
   const { actions } = stage as Stage;
   const open = deskAt(now).kind ?? actions.kinds[0]!.kind;
   const tabs = [...actions.kinds.map(({ kind, name }) => ({ kind, name, icon: KIND_ICONS[kind]! })), { kind: 'rest', name: actions.rest.name, icon: 'rest' }];
   return (
     <div class="atabs" role="group" aria-label={say('kannagi-action')}>
       {tabs.map(({ kind, name, icon }) => (
-        <button key={kind} type="button" class="tab" aria-pressed={kind === open} disabled={!offer} onClick={() => lay(now, { kind, tapped: null })}>
+        <button key={kind} type="button" class={offer && !isPossible(kind, choices) ? 'tab none' : 'tab'} aria-pressed={kind === open} disabled={!offer} onClick={() => lay(now, { kind, tapped: null })}>
           <Icon name={icon} size={22} />
           <span>{name}</span>
         </button>
       ))}
     </div>
   );
+}
+
+/** Whether some level of an action is possible, with a card or without. */
+function isPossible(kind: string, choices: readonly Choice[]): boolean {
+  return choices.some(({ target, why }) => !why && (target['kind'] === 'rest' ? 'rest' : target['action']) === kind);
 }
 
 function Matrix(props: WithChoices) {
