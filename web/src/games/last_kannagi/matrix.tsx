@@ -5,6 +5,7 @@ import type { Offer } from '../../core/protocol';
 import { Cell } from './cell';
 import { type Choice, choicesOf, deskAt, lay, looking, nameOf, press } from './desk';
 import { Icon, KIND_ICONS } from './pieces';
+import { Recent } from './recent';
 import { SayLine } from './say';
 import type { ActionKind } from './stage';
 import type { Seat, Stage, View } from './types';
@@ -22,7 +23,7 @@ export function MatrixPanel(props: MatrixProps) {
       <Head {...props} choices={choices} />
       <KindTabs {...props} choices={choices} />
       <Matrix {...props} choices={choices} />
-      {props.offer && <SayLine {...props} />}
+      {props.offer ? <SayLine {...props} /> : <Recent {...props} />}
     </>
   );
 }
@@ -83,7 +84,7 @@ function KindTabs({ stage, now, texts: say, offer, choices }: WithChoices) {
   const open = deskAt(now).kind ?? actions.kinds[0]!.kind;
   const tabs = [...actions.kinds.map(({ kind, name }) => ({ kind, name, icon: KIND_ICONS[kind]! })), { kind: 'rest', name: actions.rest.name, icon: 'rest' }];
   return (
-    <div class="atabs" role="group" aria-label={say('kannagi-action')}>
+    <div class={offer ? 'atabs' : 'atabs idle'} role="group" aria-label={say('kannagi-action')}>
       {tabs.map(({ kind, name, icon }) => (
         <button key={kind} type="button" class={offer && !isPossible(kind, choices) ? 'tab none' : 'tab'} aria-pressed={kind === open} disabled={!offer} onClick={() => lay(now, { kind, tapped: null })}>
           <Icon name={icon} size={22} />

@@ -4,6 +4,7 @@ import { spacesOf } from '../../../src/games/last_kannagi/board';
 import en from '../../../src/games/last_kannagi/text/en.ftl?raw';
 import ja from '../../../src/games/last_kannagi/text/ja.ftl?raw';
 import { cells } from '../../../src/games/last_kannagi/own';
+import { newest, story } from '../../../src/games/last_kannagi/recent';
 import { ranking, usedLines } from '../../../src/games/last_kannagi/score';
 import { markerPlace } from '../../../src/games/last_kannagi/spaces';
 import type { Outcome } from '../../../src/games/last_kannagi/types';
@@ -60,5 +61,21 @@ describe('the points at the end', () => {
     const lines = ['build', 'start'].map((line) => ({ line, name: line, rule: '', at_end: false }));
     expect(usedLines(lines, outcome).map(({ line }) => line)).toEqual(['build']);
     expect(usedLines(lines, { ...outcome, lines: [{ start: 1 }] })).toHaveLength(2);
+  });
+});
+
+describe('what happened last', () => {
+  const said = (number: number, ...texts: string[]) => entry(number, ...texts.map((text) => ({ ...told('vp', 0), text })));
+
+  test('the newest decisions of which something is told come first, without the set-up', () => {
+    const set = { ...said(0, 'Kon: gains a card'), seat: null };
+    expect(newest([set, said(1, 'a'), said(2, ''), said(3, 'b'), said(4, 'c')], 2).map(({ number }) => number)).toEqual([4, 3]);
+    expect(newest([set], 2)).toEqual([]);
+  });
+
+  test('whom it is about is named once', () => {
+    expect(story(said(1, 'Kaede: Build 4 (4 h)', '', 'Kaede: +1 VP for building', 'The end: the world is clean'), '; ')).toBe(
+      'Kaede: Build 4 (4 h); +1 VP for building; The end: the world is clean',
+    );
   });
 });

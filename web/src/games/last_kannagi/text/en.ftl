@@ -111,6 +111,7 @@ kannagi-reveal = Turn over a revelation
 kannagi-choices = Your choices
 kannagi-choose = Choose an action
 kannagi-waiting = Waiting for { $names }
+kannagi-recent = What happened last
 kannagi-past = An earlier moment
 kannagi-over = The match is over
 kannagi-action = Action

@@ -106,6 +106,7 @@ kannagi-reveal = 啓示を公開する
 kannagi-choices = 選択肢
 kannagi-choose = 行動を選ぶ
 kannagi-waiting = { $names }を待っています
+kannagi-recent = 最近の出来事
 kannagi-past = 過去の局面
 kannagi-over = 対局は終わりました
 kannagi-action = 行動
