@@ -84,6 +84,15 @@ def test_bytes_go_round() -> None:
     assert (twin.day, twin.few, twin.table[1][2], twin.cube[1][0][1]) == (4, [1, 2, 3], 299, -200)
 
 
+def test_a_record_is_read_from_its_bytes() -> None:
+    record = sample()
+    record.cube, record.table, record.day, record.shared = [[[1, -2]], [[3, 4]]], [[1, 2, 3], [4, 5, 6]], 4, Shared()
+    twin: Any = Sample.read(record.pack())
+    assert (twin.cube, twin.table, twin.day, twin.few) == (record.cube, record.table, 4, [-1, -1, -1])
+    assert twin.shared is None
+    assert twin.pack() == record.pack()
+
+
 def test_bytes_of_another_length_are_refused() -> None:
     with pytest.raises(StateError, match="Sample: 3 bytes given, 29 needed"):
         sample().unpack(b"abc")

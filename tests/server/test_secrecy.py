@@ -118,12 +118,12 @@ def other_secrets(live: Live, role: int | None, key: int) -> Iterator[bool]:
     found = twin_history(match, seats, len(true_taken) if last is None else last, key)
     if found:
         match.taken, match.state = found
-    live._pages.clear()
+    live.forget()
     try:
         yield match.state.bytes() != true_state.bytes()
     finally:
         match.state, match.taken = true_state, true_taken
-        live._pages.clear()
+        live.forget()
 
 
 def require_same(found: list[str], expected: list[str]) -> None:

@@ -50,8 +50,7 @@ class CompiledEngine(Engine):
 
     def record_of(self, data: bytes) -> Record:
         """The fields of a state as a plain record on which rule functions can run."""
-        record: Any = self.rules.state()
-        record.unpack(data)
+        record: Any = self.rules.state.read(data)
         record.content = self.tables
         record.log = self._silence
         return record  # type: ignore[no-any-return]

@@ -146,6 +146,14 @@ class Plan:
         self.packing = struct.Struct("<" + "".join(f"{f.count}{f.code}" for f in self.fields))
         self.size = self.packing.size
         self.by_name = {f.name: f for f in fields}
+        self.spans = list(self._spans())
+
+    def _spans(self) -> Iterator[tuple[str, int, int, tuple[int, ...]]]:
+        """Of each field: its name, where its numbers begin and end among all, and its shape."""
+        at = 0
+        for f in self.fields:
+            yield f.name, at, at + f.count, f.shape
+            at += f.count
 
     def offset(self, name: str) -> int:
         """Where a field begins among the bytes."""
@@ -207,9 +215,18 @@ class Record:
         """Set all fields from bytes made by `pack`."""
         if len(data) != self.plan.size:
             raise StateError(f"{self.plan.name}: {len(data)} bytes given, {self.plan.size} needed")
-        values = iter(self.plan.packing.unpack(data))
-        for f in self.plan.fields:
-            setattr(self, f.name, _take(values, f.shape))
+        values = self.plan.packing.unpack(data)
+        for name, start, end, shape in self.plan.spans:
+            setattr(self, name, _shaped(values[start:end], shape))
+
+    @classmethod
+    def read(cls, data: bytes) -> Self:
+        """A record from bytes made by `pack`; its references are None."""
+        record = object.__new__(cls)
+        record.unpack(data)
+        for r in cls.plan.references:
+            setattr(record, r.name, None)
+        return record
 
     def copy(self) -> Self:
         """An independent copy that shares the references."""
@@ -239,10 +256,13 @@ def _flat(value: Any, depth: int) -> Iterator[int]:
             yield from _flat(part, depth - 1)
 
 
-def _take(values: Iterator[int], shape: tuple[int, ...]) -> Any:
+def _shaped(values: tuple[int, ...], shape: tuple[int, ...]) -> Any:
     if not shape:
-        return next(values)
-    return [_take(values, shape[1:]) for _ in range(shape[0])]
+        return values[0]
+    if len(shape) == 1:
+        return list(values)
+    size = len(values) // shape[0]
+    return [_shaped(values[start : start + size], shape[1:]) for start in range(0, len(values), size)]
 
 
 def _duplicate(value: Any, depth: int) -> Any:

@@ -155,7 +155,8 @@ class Match:
         for taken in self.taken[start:]:
             if self.player(taken.seat) != player:
                 raise CannotUndo("acted", taken.seat)
-        if self.taken[start].before.fields.draws != self.state.fields.draws:
+        before = self.taken[start].before.copy()  # a copy, for a state keeps the fields that it was asked for
+        if before.fields.draws != self.state.fields.draws:
             raise CannotUndo("drawn")
         for seat in self.seats:
             if self.player(seat) != player and self._has_learned(seat, start):

@@ -12,6 +12,7 @@ from kagura.server.fold import Fold
 from kagura.server.protocol import Now
 from kagura.server.render import Reader, View
 from kagura.server.rows import Row
+from kagura.server.scenes import Scenes
 
 encode = msgspec.json.Encoder().encode
 #: Log entries rendered before others get their turn.
@@ -32,7 +33,7 @@ class Page:
 
     def __init__(self, live: Live, reader: Reader) -> None:
         self.live = live
-        self.view = View(live.fold, reader)
+        self.view = View(live.fold, reader, live.scenes)
         self.version = -1
         self.table = self._encoded = msgspec.Raw(b"null")
         self._now: Now | None = None
@@ -95,6 +96,7 @@ class Live:
         self.connections: set[Connected] = set()
         self.told: set[tuple[int, int]] = set()
         self.drive: asyncio.Task[None] | None = None
+        self.scenes = Scenes(fold)
         self._pages: dict[Reader, Page] = {}
         self._away_seconds = away_seconds
         self._left_at: dict[int, float] = {}
@@ -123,6 +125,11 @@ class Live:
         for connection in self.connections:
             connection.wake()
 
+    def forget(self) -> None:
+        """Let go of what was rendered."""
+        self._pages.clear()
+        self.scenes = Scenes(self.fold)
+
     # -- who is here --------------------------------------------------------------------------------
 
     def join(self, connection: Connected) -> None:
@@ -137,7 +144,7 @@ class Live:
         self.connections.discard(connection)
         player = connection.player
         if not self.connections:
-            self._pages.clear()
+            self.forget()
         if player is not None and not self._is_here(player):
             loop = asyncio.get_running_loop()
             self._left_at[player] = loop.time()

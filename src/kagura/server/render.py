@@ -6,6 +6,7 @@ import functools
 import hashlib
 from collections.abc import Collection
 from dataclasses import dataclass
+from typing import Any
 
 from kagura.core.event import Event
 from kagura.core.game import Game
@@ -14,6 +15,7 @@ from kagura.core.offer import Offer
 from kagura.core.text import Texts
 from kagura.server.fold import Fold
 from kagura.server.protocol import ClockReading, Entry, Language, Now, Place, TableInfo, Told, Undo
+from kagura.server.scenes import Scenes
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,12 +40,21 @@ def commitment(table: str, seed: str) -> str:
 class View:
     """A table through the eyes of one reader."""
 
-    def __init__(self, fold: Fold, reader: Reader) -> None:
+    def __init__(self, fold: Fold, reader: Reader, scenes: Scenes | None = None) -> None:
         self.fold = fold
         self.reader = reader
         self.match = fold.match
         self.game = fold.match.game
         self.texts = texts_of(self.game, reader.language)
+        self.scenes = scenes or Scenes(fold)
+        self._seen: tuple[int, dict[str, Any]] = (-1, {})
+
+    def seen(self, number: int) -> dict[str, Any]:
+        """What the reader's seat could see after so many decisions; the last answer is kept."""
+        seq = self.fold.notes[number].seq
+        if self._seen[0] != seq:
+            self._seen = (seq, self.game.view(self.scenes.after(number), self.seat))
+        return self._seen[1]
 
     @property
     def seat(self) -> int | None:
@@ -102,7 +113,7 @@ class View:
         return Now(
             seq=fold.seq,
             decisions=fold.decisions,
-            view=self.game.view(state, self.seat) if fold.started else {},
+            view=self.seen(fold.decisions) if fold.started else {},
             acting=list(state.acting()) if fold.started else [],
             offers=self.offers(),
             undo=self.undo(),
@@ -162,10 +173,10 @@ class View:
     def entry(self, number: int) -> Entry:
         """A decision (0: the set-up) and what came of it, as the reader was told."""
         note, texts = self.fold.notes[number], self.texts
-        after = self.match.moment(number)
-        seen = self.game.view(after, self.seat)
+        day = self.game.heading(self.seen(max(number - 1, 0)), texts)  # the one that stood when it was taken
+        after = self.scenes.after(number)
         told = self.game.events_for(after, self.seat)
-        words = self.game.narrate(seen, told, texts, after.engine)
+        words = self.game.narrate(self.seen(number), told, texts, after.engine)
         entry = Entry(
             number=number,
             seat=None,
@@ -173,22 +184,22 @@ class View:
             words=None,
             at=note.at // 1000,
             by=note.by,
-            day=self.game.heading(seen, texts),
+            day=day,
             told=[_told(event, text) for event, text in zip(told, words, strict=True)],
         )
         return self._decided(entry) if number else entry
 
     def _decided(self, entry: Entry) -> Entry:
-        """The entry with its decision, under the heading that stood when it was taken."""
+        """The entry with its decision."""
         taken, decision = self.match.taken[entry.number - 1], self.match.record.decisions[entry.number - 1]
         return Entry(
             number=entry.number,
             seat=taken.seat,
             notation=decision.text,
-            words=self.game.describe(taken.before, taken.seat, taken.action, self.texts),
+            words=self.game.describe(self.scenes.after(entry.number - 1), taken.seat, taken.action, self.texts),
             at=entry.at,
             by=entry.by,
-            day=self.game.heading(self.game.view(taken.before, self.seat), self.texts),
+            day=entry.day,
             told=entry.told,
         )
 
