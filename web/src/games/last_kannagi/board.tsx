@@ -27,7 +27,7 @@ export function Board(props: TableProps) {
           active={active}
           targets={targets}
           looked={lookedAt(now)}
-          path={runningMove(props.entries)?.path ?? []}
+          path={runningMove(props.entries)?.path ?? here(view)}
           marked={marked(props)}
           looking={(choice) => looking(choice, now)}
           press={(choice, event) => press(choice, event, props)}
@@ -36,6 +36,11 @@ export function Board(props: TableProps) {
       </div>
     </>
   );
+}
+
+/** Where a move begins before its first step. */
+function here(view: View): number[] {
+  return view.decision === 'step' ? view.acting.map((seat) => view.seats[seat]!.marker) : [];
 }
 
 /** Whether a choice belongs to a space. */

@@ -1,6 +1,6 @@
 /** Revelation cards that their owner may turn over now, where they do not do so by themselves. */
 import type { TableProps } from '../../core/game';
-import { type Choice, looking, nameOf, press } from './desk';
+import { type Choice, deskAt, looking, nameOf, press } from './desk';
 import { Icon } from './pieces';
 
 export function Reveals({ choices, ...props }: TableProps & { choices: readonly Choice[] }) {
@@ -10,7 +10,7 @@ export function Reveals({ choices, ...props }: TableProps & { choices: readonly 
   return (
     <div class="reveals" role="group" aria-label={say('kannagi-reveal')}>
       {open.map((choice) => (
-        <button key={nameOf(choice)} type="button" class="btn want" title={choice.words} {...looking(choice, now)} onClick={(event) => press(choice, event, props)}>
+        <button key={nameOf(choice)} type="button" class={deskAt(now).tapped === nameOf(choice) ? 'btn want opt chosen' : 'btn want opt'} title={choice.words} {...looking(choice, now)} onClick={(event) => press(choice, event, props)}>
           <Icon name="scroll" />
           <span>{choice.words}</span>
         </button>

@@ -21,17 +21,23 @@ export function Sentence({ choice, ...props }: TableProps & { choice: Choice }) 
       </>
     );
   }
-  const notes: readonly Note[] = choice.facts['notes'] ?? [];
   return (
     <>
       {say('kannagi-sentence', { words: choice.words })} {whoFollows(choice, props)}
-      {notes.map((note) => (
+      {notable(choice).map((note) => (
         <span key={note.rule + note.text} class="noted">
           {note.text} <RuleLink game={table.game} rule={note.rule} />
         </span>
       ))}
     </>
   );
+}
+
+/** Of what follows, what the words of a choice do not say: revelations, and the end of the match. */
+export function notable({ facts }: Choice): readonly Note[] {
+  const rules = new Set<string>((facts['gains']?.reveals ?? []).map((reveal: { rule: string }) => reveal.rule));
+  if (facts['gains']?.ends) rules.add(facts['gains'].ends);
+  return (facts['notes'] ?? []).filter((note: Note) => rules.has(note.rule));
 }
 
 /** Who acts after the hours of a main choice. */

@@ -1,4 +1,5 @@
-/** One space: its ground, and what stands on it. */
+/** One space: its ground, and what stands on it. A preview redraws none of it. */
+import { memo } from 'preact/compat';
 import { Heap } from './heap';
 import { SIDE, centre, outline } from './geometry';
 import { DrawnMark, DrawnShrine } from './pieces';
@@ -6,7 +7,7 @@ import type { Space } from './stage';
 import type { Stage, View } from './types';
 
 /** The hexagon of a space; level 3 has a second line. */
-export function Ground({ space, wanted }: { space: Space; wanted: boolean }) {
+export const Ground = memo(function Ground({ space, wanted }: { space: Space; wanted: boolean }) {
   const at = centre(space);
   return (
     <>
@@ -14,7 +15,7 @@ export function Ground({ space, wanted }: { space: Space; wanted: boolean }) {
       {space.level === 3 && <path class="inner" d={outline(at, SIDE - 6)} />}
     </>
   );
-}
+});
 
 interface PiecesProps {
   view: View;
@@ -23,7 +24,7 @@ interface PiecesProps {
 }
 
 /** Number, icon and level of a space, then tokens and shrine; a marker on it makes the shrine step aside. */
-export function Pieces({ view, number, space }: PiecesProps) {
+export const Pieces = memo(function Pieces({ view, number, space }: PiecesProps) {
   const { x, y } = centre(space);
   const { tokens, shrine } = view.world[number]!;
   const isShared = view.seats.some((seat) => seat.marker === number);
@@ -46,7 +47,7 @@ export function Pieces({ view, number, space }: PiecesProps) {
       )}
     </g>
   );
-}
+});
 
 function Gate({ x, y }: { x: number; y: number }) {
   return (
@@ -98,7 +99,7 @@ export function markerPlace(stage: Stage, number: number, hasShrine: boolean, i:
 }
 
 /** All markers, above everything else on the drawing. */
-export function Markers({ stage, view, active }: { stage: Stage; view: View; active: number }) {
+export const Markers = memo(function Markers({ stage, view, active }: { stage: Stage; view: View; active: number }) {
   return (
     <>
       {view.seats.map(({ seat, marker, character }) => {
@@ -115,4 +116,4 @@ export function Markers({ stage, view, active }: { stage: Stage; view: View; act
       })}
     </>
   );
-}
+});

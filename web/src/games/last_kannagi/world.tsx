@@ -1,4 +1,5 @@
 /** The world: 37 spaces in one drawing, its pieces, and what can be reached. */
+import { memo } from 'preact/compat';
 import { useRef, useState } from 'preact/hooks';
 import { SIDE, WORLD_HEIGHT, WORLD_WIDTH, arrow, centre, outerSides, outline, polyline, rows } from './geometry';
 import { Ground, Markers, Pieces } from './spaces';
@@ -58,7 +59,7 @@ export function World(props: WorldProps) {
   );
 }
 
-function Rim({ stage }: { stage: Stage }) {
+const Rim = memo(function Rim({ stage }: { stage: Stage }) {
   return (
     <>
       {stage.spaces.flatMap((space) =>
@@ -73,7 +74,7 @@ function Rim({ stage }: { stage: Stage }) {
       )}
     </>
   );
-}
+});
 
 /** The space to which a choice belongs. */
 function spaceOf(choice: Choice): number {

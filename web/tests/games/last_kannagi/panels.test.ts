@@ -5,6 +5,7 @@ import en from '../../../src/games/last_kannagi/text/en.ftl?raw';
 import ja from '../../../src/games/last_kannagi/text/ja.ftl?raw';
 import { cells } from '../../../src/games/last_kannagi/own';
 import { newest, story } from '../../../src/games/last_kannagi/recent';
+import { notable } from '../../../src/games/last_kannagi/say';
 import { ranking, usedLines } from '../../../src/games/last_kannagi/score';
 import { markerPlace } from '../../../src/games/last_kannagi/spaces';
 import type { Outcome } from '../../../src/games/last_kannagi/types';
@@ -78,4 +79,16 @@ describe('what happened last', () => {
       'Kaede: Build 4 (4 h); +1 VP for building; The end: the world is clean',
     );
   });
+});
+
+test('a preview says what the words of the choice do not: revelations and the end', () => {
+  const notes = [
+    { rule: 'K-PRAY-6', text: 'purifies R' },
+    { rule: 'K-REV-3', text: 'reveals card 3: +2 VP' },
+    { rule: 'K-END-2', text: 'the world is clean' },
+  ];
+  const told = (gains: object) => notable({ ...choice(86, { kind: 'colour' }, { facts: { gains, notes } }), seat: 0 }).map(({ rule }) => rule);
+  expect(told({ reveals: [{ card: 3, vp: 2, rule: 'K-REV-3' }] })).toEqual(['K-REV-3']);
+  expect(told({ ends: 'K-END-2' })).toEqual(['K-END-2']);
+  expect(told({})).toEqual([]);
 });
