@@ -42,9 +42,10 @@ def add_match(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def add_language(parser: argparse.ArgumentParser) -> None:
+def add_language(parser: argparse.ArgumentParser, default: str | None = None) -> None:
     """The language of the texts."""
-    parser.add_argument("--lang", choices=LANGUAGES, help="language of the texts (default: from LC_ALL or LANG)")
+    words = "language of the texts (default: from LC_ALL or LANG)"
+    parser.add_argument("--lang", choices=LANGUAGES, default=default, help=words)
 
 
 def read_options(words: list[str]) -> dict[str, str]:

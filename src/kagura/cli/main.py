@@ -18,6 +18,7 @@ from kagura.core.errors import KaguraError
 COMMANDS = {
     "play": "kagura.cli.play",
     "serve": "kagura.cli.serve",
+    "admin": "kagura.cli.admin",
     "games": "kagura.cli.games",
     "replay": "kagura.cli.record",
     "record": "kagura.cli.record",

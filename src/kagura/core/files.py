@@ -11,10 +11,11 @@ from typing import BinaryIO
 
 
 @contextmanager
-def new_file(path: Path) -> Iterator[BinaryIO]:
+def new_file(path: Path, rights: int = 0o666) -> Iterator[BinaryIO]:
     """A file to write to that takes its name only when all is written and on the disk.
 
-    Until then, and for ever if something goes wrong, an older file of that name stays as it was.
+    Until then, and for ever if something goes wrong, an older file of that name stays as it was. `rights`: who may do
+    what with it, where there is no older one.
 
     Raises:
         OSError: it cannot be written, or the name belongs to something that is no ordinary file.
@@ -23,7 +24,7 @@ def new_file(path: Path) -> Iterator[BinaryIO]:
     if target.exists() and not target.is_file():
         raise IsADirectoryError(0, "is no ordinary file", str(path))
     spare = target.with_name(f".{target.name[:100]}.{secrets.token_hex(4)}.part")
-    rights = target.stat().st_mode & 0o777 if target.exists() else 0o666
+    rights = target.stat().st_mode & 0o777 if target.exists() else rights
     number = os.open(spare, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), rights)
     try:
         with os.fdopen(number, "wb") as file:

@@ -27,6 +27,9 @@ class Connected(Protocol):
     def wake(self) -> None:
         """There is something new."""
 
+    def dismiss(self) -> None:
+        """The table is no more."""
+
 
 class Page:
     """What one reader is shown, as JSON; several connections share it."""

@@ -31,6 +31,8 @@ log = logging.getLogger("kagura.server")
 #: Answers that wait to be sent; then no further message is read.
 MOST_WAITING = 32
 HINTS_A_SECOND, HINTS_AT_ONCE = 0.5, 5
+#: Close code; the others are in `kagura.server.socket`.
+NO_TABLE = 4004
 
 
 class Seated:
@@ -144,6 +146,10 @@ class Seated:
     def wake(self) -> None:
         """There is something new at the table."""
         self._news.set()
+
+    def dismiss(self) -> None:
+        """The table is no more: close the connection for good."""
+        self.service.tables.start(self.socket.close(NO_TABLE, "no-table"))
 
     def answer(self, message: msgspec.Struct) -> None:
         """Send an answer, after the update with what it brought about."""

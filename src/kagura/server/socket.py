@@ -17,7 +17,7 @@ from kagura.server.fold import OtherVersion
 from kagura.server.limits import Bucket
 from kagura.server.migrations import StoreError
 from kagura.server.refused import Refused
-from kagura.server.seated import Seated
+from kagura.server.seated import NO_TABLE, Seated
 from kagura.server.wire import receive, send
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ log = logging.getLogger("kagura.server")
 decode = msgspec.json.Decoder(protocol.ClientMessage).decode
 
 #: Close codes of our own; docs/protocol.md lists them.
-BAD_HELLO, NO_TOKEN, NOT_ALLOWED, NO_TABLE, TOO_FAST, SLOW_HELLO = 4000, 4001, 4003, 4004, 4029, 4008
+BAD_HELLO, NO_TOKEN, NOT_ALLOWED, TOO_FAST, SLOW_HELLO = 4000, 4001, 4003, 4029, 4008
 CLOSES = {"token": NO_TOKEN, "no-table": NO_TABLE}
 
 

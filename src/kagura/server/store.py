@@ -18,6 +18,10 @@ class Conflict(Exception):
     """Somebody else wrote to the table first: read its new rows and look again."""
 
 
+class Gone(Conflict):
+    """The table was removed."""
+
+
 @dataclass(frozen=True, slots=True)
 class Change:
     """Rows that belong together at one table, and the tokens that come with them."""
@@ -67,12 +71,15 @@ class Store:
         """Within a transaction: write changes, all of them or none.
 
         Raises:
-            Conflict: one of their rows is there already.
+            Conflict: one of their rows is there already, or (Gone) the table is not.
         """
         self._base.execute("SAVEPOINT one")
         try:
             for change in changes:
                 self._write(change)
+        except Gone:
+            self._base.execute("ROLLBACK TO one")
+            raise
         except sqlite3.IntegrityError as error:
             self._base.execute("ROLLBACK TO one")
             raise Conflict(str(error)) from error
@@ -85,10 +92,12 @@ class Store:
             values = (change.table, change.rows[0].at, last.at, last.seq, change.is_over)
             self._base.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?)", values)
         elif last:
-            self._base.execute(
+            found = self._base.execute(
                 "UPDATE tables SET changed = ?, seq = ?, is_over = ? WHERE id = ?",
                 (last.at, last.seq, change.is_over, change.table),
             )
+            if not found.rowcount:
+                raise Gone(change.table)
         self._base.executemany(
             "INSERT INTO rows VALUES (?, ?, ?, ?, ?, ?)",
             [(change.table, row.seq, row.at, row.player, row.message, encode(row.body)) for row in change.rows],
@@ -137,6 +146,45 @@ class Store:
     def set_alive(self, at: int) -> None:
         """A server with clocks to keep is there."""
         self._base.execute("INSERT OR REPLACE INTO alive VALUES (1, ?)", (at,))
+
+    # -- for the owner ------------------------------------------------------------------------------
+
+    def all_tables(self) -> list[tuple[str, bool]]:
+        """All tables, and whether their match is over, the latest first."""
+        found = self._base.execute("SELECT id, is_over FROM tables ORDER BY changed DESC, id")
+        return [(table, bool(is_over)) for table, is_over in found]
+
+    def whole(self, table: str) -> Change | None:
+        """All that is known of a table, as it would be written anew; None if there is none."""
+        self._base.execute("BEGIN")  # one moment for all that is read
+        try:
+            head = self._base.execute("SELECT is_over FROM tables WHERE id = ?", (table,)).fetchone()
+            tokens = self._base.execute(
+                "SELECT hash, table_id, role, player FROM tokens WHERE table_id = ? ORDER BY hash", (table,)
+            )
+            found = [TokenRow(*row) for row in tokens]
+            return Change(table, self.rows(table), found, bool(head[0]), is_new=True) if head else None
+        finally:
+            self._base.execute("ROLLBACK")
+
+    def quiet_tables(self, before: int, *, unfinished: bool) -> list[str]:
+        """Tables at which nothing has happened since; with `unfinished` also those whose match is not over."""
+        found = self._base.execute(
+            "SELECT id FROM tables WHERE changed < ? AND (is_over OR ?) ORDER BY changed", (before, unfinished)
+        )
+        return [table for (table,) in found]
+
+    def remove(self, tables: Iterable[str], before: int) -> None:
+        """Within a transaction: remove tables at which nothing has happened since."""
+        for table in tables:
+            found = self._base.execute("DELETE FROM tables WHERE id = ? AND changed < ?", (table, before))
+            if found.rowcount:
+                for part in ("rows", "tokens", "notices"):
+                    self._base.execute(f"DELETE FROM {part} WHERE table_id = ?", (table,))
+
+    def copy_to(self, copy: sqlite3.Connection) -> None:
+        """Copy the whole database as it is at this moment."""
+        self._base.backup(copy)
 
     # -- notices --------------------------------------------------------------------------------------
 

@@ -24,7 +24,7 @@ from kagura.server.refused import Refused
 from kagura.server.rows import Row, TokenRow
 from kagura.server.scribe import Scribe
 from kagura.server.settings import Settings
-from kagura.server.store import Change, Conflict
+from kagura.server.store import Change, Conflict, Gone
 from kagura.server.timers import Timers
 from kagura.server.tokens import hash_of
 
@@ -118,6 +118,17 @@ class Tables:
             if not self.lives[table].is_used:
                 del self.lives[table]
 
+    def forget(self, table: str) -> None:
+        """The owner has removed a table: nobody is there any more."""
+        self.timers.set(table, None)
+        live = self.lives.pop(table, None)
+        if live is None:
+            return
+        if live.drive:
+            live.drive.cancel()
+        for connection in list(live.connections):
+            connection.dismiss()
+
     # -- writing ------------------------------------------------------------------------------------
 
     async def create(self, wish: NewTable) -> NewTableReply:
@@ -154,6 +165,9 @@ class Tables:
                 deed = order(live.fold)
                 try:
                     row = await self._write(live, player, message, deed)
+                except Gone:
+                    self.forget(live.fold.table)
+                    raise Refused("no-table") from None
                 except Conflict:
                     await self.catch_up(live)
                 else:
@@ -271,7 +285,10 @@ class Tables:
                 await self.presence.look()
 
     async def _catch_up_all(self) -> None:
-        heads = await self.scribe.read(lambda store: store.heads(list(self.lives)))
+        known = list(self.lives)
+        heads = await self.scribe.read(lambda store: store.heads(known))
+        for table in set(known) - set(heads):
+            self.forget(table)
         for table, head in heads.items():
             live = self.lives.get(table)
             if live and head > live.fold.seq:

@@ -76,3 +76,21 @@ undo-learned = It cannot be taken back: { $name } has learned something from it.
 cli-serving = Kagura is ready: { $url }
 cli-serving-data = Tables are kept in { $folder }. Ctrl-C stops the server; every match goes on when it starts again.
 cli-serving-beyond = Others in your network can reach it too. Beyond that, put a proxy with TLS before it (--origin https://...).
+
+## Looking after tables
+
+admin-no-tables = No tables are kept here.
+admin-open = open
+admin-running = running
+admin-over = over
+admin-written = { $file }
+admin-taken-in = Table { $table } is here again.
+admin-pruned = { $n ->
+    [one] One table was removed.
+   *[other] { $n } tables were removed.
+}
+admin-would-prune = { $n ->
+    [one] One table would be removed.
+   *[other] { $n } tables would be removed.
+}
+admin-backed-up = { $file }: { $size } MB, checked.

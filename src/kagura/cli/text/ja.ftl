@@ -76,3 +76,15 @@ undo-learned = 取り消せません。{ $name }がそれで何かを知りま�
 cli-serving = 神楽の準備ができました:{ $url }
 cli-serving-data = 卓は { $folder } に保存します。Ctrl-Cで止まり、次に起動すると続きから遊べます。
 cli-serving-beyond = 同じネットワークの人も接続できます。それより広く公開するときは、TLSに対応したプロキシを前に置いてください(--origin https://...)。
+
+## 卓の管理
+
+admin-no-tables = ここに卓はありません。
+admin-open = 募集中
+admin-running = 対局中
+admin-over = 終了
+admin-written = { $file }
+admin-taken-in = 卓 { $table } を取り込みました。
+admin-pruned = { $n }卓を削除しました。
+admin-would-prune = { $n }卓が削除の対象です。
+admin-backed-up = { $file }({ $size } MB、検査済み)
