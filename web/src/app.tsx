@@ -1,6 +1,6 @@
 /** The page that the address names. Each is loaded when it is first wanted. */
 import type { ComponentType, JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Route, route } from './core/route';
 import { settings } from './core/settings';
 import { loadWords, ready, t } from './core/words';
@@ -43,6 +43,7 @@ function Current(): JSX.Element | null {
     };
   }, [current.page]);
   const Page = loaded[current.page];
+  useFocusOnMain(current.page, Page !== undefined);
   if (!Page) return null;
   const key = current.page === 'table' ? current.table : current.page;
   return (
@@ -50,6 +51,19 @@ function Current(): JSX.Element | null {
       <Page {...current} />
     </Mishap>
   );
+}
+
+/** After a change of page the keyboard and the reading voice begin at its main part, as after loading one. */
+function useFocusOnMain(page: Route['page'], isThere: boolean): void {
+  const before = useRef(page);
+  useEffect(() => {
+    if (!isThere || before.current === page) return;
+    before.current = page;
+    const main = document.querySelector('main');
+    if (!main || main.contains(document.activeElement)) return;
+    main.tabIndex = -1;
+    main.focus({ preventScroll: true });
+  }, [page, isThere]);
 }
 
 /** An address that means nothing. */
