@@ -135,7 +135,8 @@ function Step({ n }: { n: number }): JSX.Element {
 function StartButton({ busy, onClick }: { busy: boolean; onClick(): void }): JSX.Element {
   useEffect(() => {
     const key = (event: KeyboardEvent): void => {
-      if (event.key === 'Enter' && event.target === document.body) onClick();
+      const busy = (event.target as Element).closest?.('button, a, input, select, dialog');
+      if (event.key === 'Enter' && !busy) onClick();
     };
     addEventListener('keydown', key);
     return () => removeEventListener('keydown', key);
