@@ -138,13 +138,13 @@ function Totals({ ranked, outcome, texts: say }: TableParts) {
 /** Who would have won without a source of points, where that changes the winner. */
 function Without({ stage, view, outcome, texts: say }: ScoreProps & { outcome: Outcome }) {
   if (!outcome.without) return null;
-  const decisive = Object.entries(outcome.without).filter(([, winners]) => winners.join() !== outcome.winners.join());
+  const decisive = outcome.without.filter(({ winners }) => winners.join() !== outcome.winners.join());
   const lineName = (line: string) => (stage as Stage).lines.find((each) => each.line === line)?.name ?? line;
   return (
     <section class="panel without">
       <h3 class="sub">{say('kannagi-without')}</h3>
       <ul>
-        {decisive.map(([line, winners]) => (
+        {decisive.map(({ line, winners }) => (
           <li key={line}>{say('kannagi-without-line', { line: lineName(line), names: listed(winners.map((seat) => seatName(seat, stage, view, say)), say) })}</li>
         ))}
         {!decisive.length && <li>{say('kannagi-without-none')}</li>}

@@ -60,8 +60,8 @@ export interface Outcome {
   winners: readonly number[];
   lines: readonly Readonly<Record<string, number>>[];
   ending: string;
-  /** By source of points: who would have won without it. */
-  without?: Readonly<Record<string, readonly number[]>>;
+  /** Who would have won without a source of points. */
+  without?: readonly { line: string; winners: readonly number[] }[];
 }
 
 export interface View {
