@@ -21,9 +21,14 @@ function means(typed: readonly string[], whole: readonly string[]): boolean {
   return abbreviates(typed, whole) || (signed && abbreviates(typed, whole.slice(1)));
 }
 
+/** A command without the key that led to the field, which may have been pressed once too often. */
+export function tidied(text: string): string {
+  return text.trim().replace(/^\/+\s*/, '');
+}
+
 /** The one choice that the text names, or null: then the server reads it. Possible choices go before the others. */
 export function choiceOf(text: string, choices: readonly OfferedChoice[]): OfferedChoice | null {
-  const typed = pieces(text);
+  const typed = pieces(tidied(text));
   if (!typed.length) return null;
   const exact = choices.filter(({ notation }) => pieces(notation).join(' ') === typed.join(' '));
   const near = exact.length ? exact : choices.filter(({ notation }) => means(typed, pieces(notation)));

@@ -1,7 +1,7 @@
 /** Every choice can be written, too. */
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { choiceOf } from '../core/notation';
+import { choiceOf, tidied } from '../core/notation';
 import type { OfferedChoice } from '../core/protocol';
 import { t } from '../core/words';
 import { announce } from '../ui/live';
@@ -19,9 +19,9 @@ export function CommandLine({ desk }: { desk: Desk }): JSX.Element | null {
   const asked = session.offers.value.find(({ seat }) => state.now.acting.includes(seat));
   const choices = (asked?.choices ?? []).filter(({ why }) => !why).slice(0, MOST_SHOWN);
   const send = async (): Promise<void> => {
-    if (!text.trim()) return;
+    if (!tidied(text)) return;
     const meant = choiceOf(text, asked?.choices ?? []);
-    const failure = await (meant && asked ? session.decide({ action: meant.action }, asked.seat) : session.decide({ notation: text.trim() }));
+    const failure = await (meant && asked ? session.decide({ action: meant.action }, asked.seat) : session.decide({ notation: tidied(text) }));
     setProblem(failure ? sentenceOf(failure) : '');
     if (failure) announce(sentenceOf(failure), { now: true });
     else setText('');

@@ -16,6 +16,7 @@ describe('a short command', () => {
     expect(read('>7')).toBe('>7');
     expect(read('7')).toBe('>7');
     expect(read('ｍ１')).toBe('MOVE 1');
+    expect(read('//r')).toBe('REST');
   });
 
   test('means what is possible before what is not', () => {
