@@ -52,6 +52,7 @@ def test_every_rule_is_there_with_its_source_apart(page: RulesPage) -> None:
     assert rule.short
     assert ("84" in rule.source, "178" in rule.source) == (True, True)
     assert page.rules["K-REV-5 card 7"].provenance == "reconstructed"
+    assert (page.rules["K-MOVE-8"].provenance, page.rules["K-MOVE-8"].source) == ("inferred", "")
 
 
 def test_every_link_leads_to_a_rule(page: RulesPage) -> None:

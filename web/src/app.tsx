@@ -6,6 +6,8 @@ import { settings } from './core/settings';
 import { loadWords, ready, t } from './core/words';
 import { Sprite } from './ui/icon';
 import { LiveRegions } from './ui/live';
+import { RuleHost } from './ui/rule';
+import { TipHost } from './ui/tip';
 import { ButtonLink } from './ui/button';
 import { Mishap } from './ui/mishap';
 
@@ -26,6 +28,8 @@ export function App(): JSX.Element {
       <Sprite />
       <LiveRegions />
       {ready.value && <Current />}
+      {ready.value && <RuleHost />}
+      <TipHost />
     </>
   );
 }

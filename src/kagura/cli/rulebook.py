@@ -22,19 +22,20 @@ def rule_lines(game: Game, name: str, texts: Texts, page: Page) -> list[str]:
         return [*page.wrap(texts.say("cli-rule-which")), *(f"  {family}" for family in families)]
     family = family_of(game, name, texts)
     if family:
-        return [line for rule in family for line in short(rule, texts, page)]
+        return [line for rule in family for line in short(game, rule, texts, page)]
     rule = find(game, name, texts)
     if rule is None:
         return page.wrap(texts.say("cli-rule-unknown", name=name))
-    lines = short(rule, texts, page)
+    lines = short(game, rule, texts, page)
     if texts.language == FULL_LANGUAGE or not lines:
         lines += in_full(game, rule, texts, page)
     return lines
 
 
-def short(rule: str, texts: Texts, page: Page) -> list[str]:
+def short(game: Game, rule: str, texts: Texts, page: Page) -> list[str]:
     """The rule in a sentence, if there is one."""
-    return page.wrap(f"{rule}: {texts.say('rule-' + rule)}", 2) if texts.has("rule-" + rule) else []
+    said = game.in_short(rule, texts)
+    return page.wrap(f"{rule}: {said}", 2) if said else []
 
 
 def in_full(game: Game, rule: str, texts: Texts, page: Page) -> list[str]:

@@ -296,6 +296,11 @@ class Game(ABC):
         """The beginning of a match as a newcomer learns the game by it; None if there is none."""
         return None
 
+    def in_short(self, rule: str, texts: Texts) -> str:
+        """A rule in a sentence, "" if there is none."""
+        name = f"rule-{rule}"
+        return texts.say(name) if texts.has(name) else ""
+
     def terms(self, texts: Texts) -> Sequence[Term]:  # noqa: ARG002
         """The words of the game that a table explains."""
         return ()

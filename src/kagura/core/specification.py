@@ -145,7 +145,7 @@ class _Reader:
         if len(found[1]) == 1:
             self.title = found[3]
         else:
-            self.heading = found[2] or "", found[3], len(found[1])
+            self.heading = found[2] or "", found[3].replace("`", ""), len(found[1])
             self.audience = self.audience if len(found[1]) > 2 else ""
         self.latest, self.in_table = "", []
 

@@ -25,7 +25,7 @@ from kagura.core.game import Game
 from kagura.core.lesson import Lesson, Term
 from kagura.core.options import Option, show
 from kagura.core.rulebook import Rulebook, RuleText, Section, Text, rulebook
-from kagura.core.sources import DERIVED, in_words
+from kagura.core.sources import DERIVED, in_words, sources_of_tag
 from kagura.core.text import LANGUAGES, Texts
 from kagura.server.protocol import Failure
 
@@ -108,22 +108,27 @@ def rules_page(game: Game, language: str) -> RulesPage:
         title=title,
         language=language,
         sections=[section for section in book.sections if section.audience != EXAMPLES],
-        rules={rule.id: _rule(rule, texts) for rule in book.rules.values()},
+        rules={rule.id: _rule(game, rule, texts) for rule in book.rules.values()},
         options=[_option(option, book, texts) for option in game.options_declared],
         values=[*_values(game, texts)],
         terms=[*game.terms(texts)],
     )
 
 
-def _rule(rule: RuleText, texts: Texts) -> RuleShown:
-    short = f"rule-{rule.id}"
+def _rule(game: Game, rule: RuleText, texts: Texts) -> RuleShown:
     return RuleShown(
         section=rule.section,
-        short=texts.say(short) if texts.has(short) else "",
+        short=game.in_short(rule.id, texts),
         blocks=list(rule.blocks),
-        source=in_words(rule.source, texts),
+        source=_source(rule, texts),
         provenance=rule.provenance,
     )
+
+
+def _source(rule: RuleText, texts: Texts) -> str:
+    """Where a rule comes from, if that says more than its provenance does."""
+    says_more = any(source.document or source.note for source in sources_of_tag(rule.source))
+    return in_words(rule.source, texts) if says_more else ""
 
 
 def _option(option: Option, book: Rulebook, texts: Texts) -> OptionShown:

@@ -1,7 +1,7 @@
 /** The few things that are asked over HTTP: what can be played, new tables, taking a seat, the list of own tables. */
 import type { Language } from './game';
 import { newId } from './ids';
-import type { GameInfo, Key, NewTable, NewTableReply, Sit, Summary } from './protocol';
+import type { GameInfo, Key, Lesson, NewTable, NewTableReply, RulesPage, Sit, Summary } from './protocol';
 
 /** A refused request, with the server's sentence. */
 export class ApiFailure extends Error {
@@ -52,6 +52,14 @@ async function make<T>(path: string, language: Language, body: object): Promise<
 
 export function games(language: Language): Promise<GameInfo[]> {
   return ask(`/api/games?language=${language}`, language);
+}
+
+export function rulesOf(game: string, language: Language): Promise<RulesPage> {
+  return ask(`/api/rules/${encodeURIComponent(game)}?language=${language}`, language);
+}
+
+export function lessonOf(game: string, language: Language): Promise<Lesson> {
+  return ask(`/api/lesson?game=${encodeURIComponent(game)}&language=${language}`, language);
 }
 
 export function newTable(wish: NewTable, language: Language): Promise<NewTableReply> {

@@ -281,3 +281,53 @@ plant-8 = Kiku { $n }
 plant-9 = Momiji { $n }
 plant-10 = Yanagi { $n }
 plant-11 = Kiri { $n }
+
+## Rules
+
+rules-words = Every rule by its number, and where each value comes from.
+rules-skip = Skip to the rules
+rules-contents = Contents
+rules-search = Search the rules
+rules-found = { $n ->
+    [one] 1 found
+   *[other] { $n } found
+ }
+rules-none = No rule, word or value has all of these words.
+rules-terms = Words of the game
+rules-options = Options
+rules-options-words = Every reading of an unclear rule is an option. The dark one is the default.
+rules-default = default
+rules-values = Values and where they come from
+rules-values-words = { $n } values from the content file, { $house } of them house values: our own, where the sources have none. The owner of the table can correct them.
+rules-house-count = { $n ->
+    [one] 1 house value
+   *[other] { $n } house values
+ }
+rules-programs = For who writes programs
+rules-english = The full text is in English only; short sentences stand above it.
+rules-rule = Rule { $rule }
+rules-link = Link to rule { $rule }
+rules-back = Back to { $rule }
+rules-all = In the whole rules
+rules-unknown = The rules say nothing more of { $rule }.
+rules-source = Source: { $source }
+rules-house = house rule
+rules-part-house = in part a house rule
+rules-owner = changed by the owner
+rules-inferred = inferred
+rules-drawing = Drawing in signs; the text around it says the same
+
+## Lesson
+
+lesson = Coach
+lesson-try = Try the first day
+lesson-leave = Leave the lesson
+lesson-next = Next
+lesson-back = Back
+lesson-show = Do it
+lesson-step = { $n } of { $all }
+lesson-advice = I would take { $notation }. { $why }
+lesson-thinking = A moment …
+lesson-others = The others are acting.
+lesson-return = Take back and follow the lesson
+lesson-done = Play on

@@ -266,3 +266,47 @@ plant-8 = 菊 { $n }
 plant-9 = 紅葉 { $n }
 plant-10 = 柳 { $n }
 plant-11 = 桐 { $n }
+
+## 規則
+
+rules-words = すべての規則の番号と、それぞれの値の出どころ。
+rules-skip = 規則の本文へ
+rules-contents = 目次
+rules-search = 規則を検索
+rules-found = { $n }件
+rules-none = これらの語をすべて含む規則、用語、値はありません。
+rules-terms = 用語
+rules-options = オプション
+rules-options-words = 読み方の分かれる規則はオプションになっています。濃い表示が標準です。
+rules-default = 標準
+rules-values = 値とその出どころ
+rules-values-words = 内容ファイルの値は{ $n }個、うち{ $house }個は独自の取り決めです。資料にないため私たちが定めたもので、卓の持ち主が直せます。
+rules-house-count = 独自の値{ $n }個
+rules-programs = プログラムを書く人へ
+rules-english = 規則の全文は英語だけです。上に短い日本語の文があります。
+rules-rule = 規則{ $rule }
+rules-link = 規則{ $rule }へのリンク
+rules-back = { $rule }に戻る
+rules-all = 規則全体で見る
+rules-unknown = { $rule }について、これ以上の説明はありません。
+rules-source = 出典：{ $source }
+rules-house = 独自の取り決め
+rules-part-house = 一部は独自の取り決め
+rules-owner = 持ち主が変更
+rules-inferred = 推定
+rules-drawing = 記号による図。前後の文が同じ内容を説明しています
+
+## 手ほどき
+
+lesson = 案内役
+lesson-try = はじめの一日を遊んでみる
+lesson-leave = 手ほどきをやめる
+lesson-next = 次へ
+lesson-back = 戻る
+lesson-show = これを選ぶ
+lesson-step = { $n } / { $all }
+lesson-advice = 私なら{ $notation }を選びます。{ $why }
+lesson-thinking = 考えています…
+lesson-others = ほかの人が行動しています。
+lesson-return = 取り消して手ほどきに戻る
+lesson-done = 続けて遊ぶ

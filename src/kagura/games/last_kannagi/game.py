@@ -199,6 +199,11 @@ class LastKannagi(Game):
 
         return guide.lesson(self.name, texts.language)
 
+    def in_short(self, rule: str, texts: Texts) -> str:
+        from kagura.games.last_kannagi import guide
+
+        return super().in_short(rule, texts) or guide.in_short(rule, self._content(None), texts)
+
     def terms(self, texts: Texts) -> Sequence[Term]:
         from kagura.games.last_kannagi import guide
 

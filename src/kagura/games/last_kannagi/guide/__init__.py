@@ -10,6 +10,8 @@ from typing import Any
 
 from kagura.core.lesson import Lesson, Note, Step, Term
 from kagura.core.text import Texts
+from kagura.games.last_kannagi.guide import content_rules
+from kagura.games.last_kannagi.state import Content
 
 #: Each term and the rule that says more of it, in the order in which a page lists them.
 TERMS = {
@@ -57,6 +59,11 @@ def terms(language: str) -> Sequence[Term]:
     return tuple(
         Term(name, texts.say(f"term-{name}"), texts.say(f"meaning-{name}"), rule) for name, rule in TERMS.items()
     )
+
+
+def in_short(rule: str, content: Content, texts: Texts) -> str:
+    """A rule that is content, in a sentence; "" if it is not."""
+    return content_rules.in_short(rule, content, texts, Texts(texts.language, __name__))
 
 
 def lesson(game: str, language: str) -> Lesson:

@@ -48,6 +48,11 @@ lesson-night = That was the night. Impurity has grown, but not on shrines, under
 lesson-morning = Each of your three shrines has purified a token for you. And as you have most of them you gain a point of faith; higher blessings need it. Mito and Kaede ran past midnight, which is allowed, and start at hour 3.
 lesson-onward = You have seen all five actions, and four days are left. Go on as you like: the hint tells what a bot would do, and whatever is not possible tells you why.
 
+## Content
+
+content-card = { $condition }: { $vp } VP
+content-character = { $name }. Personal blessing: { $personal }. Red 4: { $red }. Blue 4: { $blue }. Yellow 4: { $yellow }. Purple 4: { $purple }.
+
 ## Terms
 
 term-impurity = impurity

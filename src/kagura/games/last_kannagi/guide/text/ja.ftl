@@ -48,6 +48,11 @@ lesson-night = 夜が明けました。穢れが増えました。分社、巫�
 lesson-morning = 3つの分社が、穢れを1個ずつ浄化してくれました。分社が最多なので信仰も1上がりました。高い加護には信仰が必要です。美刀と楓は夜中を過ぎて行動したので、3時から始まります。
 lesson-onward = 5つの行動をすべて見ました。あと四日、好きに続けてください。ヒントはボットならどうするかを教えます。できないことには、その理由が出ます。
 
+## 内容
+
+content-card = { $condition }：{ $vp }点
+content-character = { $name }。固有の加護：{ $personal }。赤4：{ $red }。青4：{ $blue }。黄4：{ $yellow }。紫4：{ $purple }。
+
 ## 用語
 
 term-impurity = 穢れ
