@@ -14,6 +14,7 @@ const info: GameInfo = {
   places: { solo3: 3, team2: 2 },
   place_option: 'mode',
   house_values: 0,
+  lesson: '',
   bots: [
     { name: 'random', title: 'Sprout', words: '' },
     { name: 'greedy', title: 'Steady', words: '' },

@@ -19,6 +19,7 @@ def game_info(game: Game, language: Language) -> GameInfo:
     """A game with its options and bots."""
     texts = texts_of(game, language)
     option, places = places_of(game)
+    lesson = game.lesson(texts)
     return GameInfo(
         name=game.name,
         title=texts.say("game-name"),
@@ -29,6 +30,7 @@ def game_info(game: Game, language: Language) -> GameInfo:
         place_option=option,
         house_values=sum(datum.provenance == "reconstructed" for datum in game.shipped.values()),
         bots=[_bot(name, texts) for name in levels()],
+        lesson=lesson.words if lesson else "",
     )
 
 

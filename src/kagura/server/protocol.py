@@ -483,7 +483,7 @@ class BotInfo(Struct, frozen=True, kw_only=True):
 
 
 class GameInfo(Struct, frozen=True, kw_only=True):
-    """A game as the lobby shows it: ``GET /api/games?language=en``."""
+    """A game as the lobby shows it: ``GET /api/games?language=en``; `lesson` says what its lesson is, "" if none."""
 
     name: str
     title: str
@@ -494,3 +494,4 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     place_option: str
     house_values: int
     bots: list[BotInfo]
+    lesson: str = ""

@@ -10,6 +10,8 @@ export interface HeldTable {
   seen: Record<string, number>;
   /** Milliseconds since 1970. */
   at: number;
+  /** A coach sits beside the reader. */
+  lesson?: boolean;
 }
 
 type HeldTables = Record<string, HeldTable>;
@@ -24,8 +26,8 @@ export function readHeld(text: string | null): HeldTables {
     const read: unknown = JSON.parse(text ?? '{}');
     for (const [table, value] of Object.entries(read ?? {})) {
       if (value && typeof value === 'object' && Array.isArray((value as HeldTable).keys)) {
-        const { game = '', keys, seen = {}, at = 0 } = value as HeldTable;
-        held[table] = { game, keys, seen, at };
+        const { game = '', keys, seen = {}, at = 0, lesson } = value as HeldTable;
+        held[table] = { game, keys, seen, at, ...(lesson === true && { lesson }) };
       }
     }
   } catch {
@@ -75,6 +77,14 @@ export function noteSeen(table: string, player: number | null, decisions: number
   change((tables) => {
     const entry = tables[table] ?? before;
     return { ...tables, [table]: { ...entry, seen: { ...entry.seen, [name]: decisions }, at: Date.now() } };
+  });
+}
+
+/** Begins or ends the lesson at a table. */
+export function noteLesson(table: string, lesson: boolean): void {
+  change((tables) => {
+    const { lesson: _, ...entry } = tables[table] ?? { game: '', keys: [], seen: {}, at: Date.now() };
+    return { ...tables, [table]: lesson ? { ...entry, lesson } : entry };
   });
 }
 

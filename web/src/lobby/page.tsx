@@ -8,6 +8,7 @@ import type { GameInfo } from '../core/protocol';
 import { go, tablePath } from '../core/route';
 import { set, settings } from '../core/settings';
 import { list, t } from '../core/words';
+import { startLesson } from '../tutorial/start';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { LanguageChoice, SettingsTool, ThemeTool } from '../ui/preferences';
@@ -78,15 +79,16 @@ function SetUp({ games }: { games: readonly GameInfo[] }): JSX.Element {
   if (!info) return <main class="opening">{t('no-games')}</main>;
   const plan = plans[info.name] ?? usualPlan(info, settings.value.name);
   const change = (next: Plan): void => setPlans({ ...plans, [info.name]: next });
-  const begin = (wanted: Plan): void => {
+  const attempt = (table: () => Promise<void>): void => {
     if (busy) return;
     setBusy(true);
     setProblem('');
-    start(wanted).catch((failure: unknown) => {
+    table().catch((failure: unknown) => {
       setBusy(false);
       setProblem(messageOf(failure));
     });
   };
+  const begin = (wanted: Plan): void => attempt(() => start(wanted));
   const game = panels.value[info.name] ?? null;
   return (
     <main class={`lm ${Object.keys(held.value).length ? '' : 'fresh'}`}>
@@ -110,6 +112,7 @@ function SetUp({ games }: { games: readonly GameInfo[] }): JSX.Element {
       </section>
       <section class="go" id="start">
         <span class="dim" role="status">{problem || summary(plan)}</span>
+        {info.lesson && <Button icon="i-hint" label={`${t('lesson-try')}: ${info.lesson}`} onClick={() => attempt(() => startLesson(info.name))}>{t('lesson-try')}</Button>}
         <StartButton busy={busy} onClick={() => begin(plan)} />
       </section>
     </main>

@@ -5,6 +5,7 @@ import type { Invitation } from '../core/protocol';
 import { takeUpAll } from '../core/rematch';
 import { go, tablePath } from '../core/route';
 import { list, t } from '../core/words';
+import { tellsHints } from '../tutorial/slot';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { announce } from '../ui/live';
@@ -38,7 +39,7 @@ export function Banners({ desk }: { desk: Desk }): JSX.Element {
 function HintBar({ desk }: { desk: Desk }): JSX.Element | null {
   const { session } = desk;
   const hint = session.hint.value;
-  if (!hint) return null;
+  if (!hint || tellsHints.value) return null;
   return (
     <div class="hinted-bar">
       <Icon name="i-hint" />

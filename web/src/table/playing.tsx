@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { TableProps } from '../core/game';
 import type { Entry } from '../core/protocol';
 import { gameTexts, t } from '../core/words';
+import { advised, CoachSlot } from '../tutorial/slot';
 import { announce } from '../ui/live';
 import { Button, Tool } from '../ui/button';
 import { Icon } from '../ui/icon';
@@ -38,7 +39,7 @@ export function Playing({ onResult, looked, passOn, ...desk }: PlayingProps): JS
   const [pointed, setPointed] = useState<Entry | null>(null);
   const [help, setHelp] = useState(false);
   const reel = useReel(desk, looked);
-  const props = reel.props ?? propsOf(desk, pointed);
+  const props = { ...(reel.props ?? propsOf(desk, pointed)), ...(advised.value && { hint: advised.value }) };
   useTableKeys({ desk, props, setView, onHelp: () => setHelp(true) });
   useSpoken(desk);
   const asked = session.asked.value;
@@ -56,6 +57,7 @@ export function Playing({ onResult, looked, passOn, ...desk }: PlayingProps): JS
         {state.table.over ? <Over onResult={onResult} /> : <Banners desk={desk} />}
         {passOn && !state.table.over && <Pass {...passOn} />}
         {reel.bar}
+        <CoachSlot desk={desk} setView={setView} />
       </div>
       <Frame key={reel.props ? 'reel' : 'live'} {...props}>
         <main class="kn">
@@ -65,7 +67,7 @@ export function Playing({ onResult, looked, passOn, ...desk }: PlayingProps): JS
           </div>
           <Own {...props} />
           <div class="left">
-            <section class="people" aria-label={t('players-region')}><Others {...props} /></section>
+            <section class="people" data-part="others" aria-label={t('players-region')}><Others {...props} /></section>
             <section class="panel logp" aria-label={t('log')}>
               <div class="hd">
                 <h2 class="sub"><Icon name="i-log" size={16} />{t('log')}</h2>

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { dropKey, forgetTable, held, holdTable, keysOf, linkTo, noteSeen, readHeld } from '../../src/core/held';
+import { dropKey, forgetTable, held, holdTable, keysOf, linkTo, noteLesson, noteSeen, readHeld } from '../../src/core/held';
 
 const mine = { role: 'player', player: 0, token: 'mine' } as const;
 const invite = { role: 'invite', player: 1, token: 'invite' } as const;
@@ -35,6 +35,14 @@ describe('the tokens of this device', () => {
     noteSeen('matsu', 0, 7);
     expect(Object.keys(held.value).sort()).toEqual(['matsu', 'ume']);
     expect(held.value['matsu']?.seen).toEqual({ 0: 7 });
+  });
+
+  test('a lesson is remembered until it is left', () => {
+    holdTable('matsu', 'last_kannagi', [mine]);
+    noteLesson('matsu', true);
+    expect(readHeld(localStorage.getItem('kagura.tables'))['matsu']).toMatchObject({ keys: [mine], lesson: true });
+    noteLesson('matsu', false);
+    expect(held.value['matsu']).not.toHaveProperty('lesson');
   });
 
   test('stay behind the # of a link, which no server sees', () => {

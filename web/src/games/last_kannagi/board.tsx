@@ -19,7 +19,7 @@ export function Board(props: TableProps) {
     <>
       <Strip {...props} view={view} />
       <TimeTrack stage={stage} view={view} active={active} ghosts={ghosts(props)} say={texts} />
-      <div class="wrap">
+      <div class="wrap" data-part="board">
         <World
           stage={stage}
           view={view}

@@ -17,7 +17,7 @@ export function Choices(props: TableProps) {
   const isMatrix = kind === 'main';
   if ((props.now.view as unknown as View).end) return <Over {...props} />;
   return (
-    <section class={isMatrix ? 'acts panel' : 'acts panel stepping'} id="choices" aria-label={say('kannagi-choices')} aria-busy={props.busy}>
+    <section class={isMatrix ? 'acts panel' : 'acts panel stepping'} id="choices" data-part="choices" aria-label={say('kannagi-choices')} aria-busy={props.busy}>
       {isMatrix && <MatrixPanel {...props} offer={offer} waiting={offer ? null : waiting(props)} />}
       {kind === 'step' && <StepPanel {...props} offer={offer!} />}
       {!isMatrix && kind !== 'step' && <AnswerPanel {...props} offer={offer!} />}

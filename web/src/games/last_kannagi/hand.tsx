@@ -22,7 +22,7 @@ export function Hand({ stage, seats, texts: say, seat }: TableProps & { seat: Se
         )}
         {isHouse && <HouseMark words={say('kannagi-house-cards')} why={houseWords(stage, seat)} />}
       </h3>
-      <ul class="revs">
+      <ul class="revs" data-part="hand">
         {seat.hand.map((held, slot) => (held.card === null ? <Closed key={slot} say={say} /> : <Open key={slot} stage={stage} held={held} say={say} piece={`hand-${seat.seat}-${slot}`} />))}
       </ul>
     </div>

@@ -34,6 +34,12 @@ function restOf(choices: readonly Choice[]): Choice | undefined {
   return choices.find((choice) => choice.target['kind'] === 'rest');
 }
 
+/** The choice that a hint points at; it may lie under a switch or tab that is not open. */
+function hintedOf({ hint, offer }: MatrixProps): Choice | undefined {
+  const choices = offer ? choicesOf(offer) : [];
+  return hint ? choices.find((choice) => choice.seat === hint.seat && choice.action === hint.action) : undefined;
+}
+
 function Head(props: WithChoices) {
   const { stage, now, texts: say, offer, waiting, choices } = props;
   const rest = restOf(choices);
@@ -54,15 +60,17 @@ function Head(props: WithChoices) {
 }
 
 /** A card makes levels 2 to 4 cheaper and opens EX; where no choice with a card is possible, it says why. */
-function CardSwitch({ now, texts: say, offer, choices }: WithChoices) {
+function CardSwitch(props: WithChoices) {
+  const { now, texts: say, offer, choices } = props;
   const { card } = deskAt(now);
+  const hinted = hintedOf(props)?.target['card'];
   const seat: Seat = (now.view as unknown as View).seats[offer!.seat]!;
   const withCard = choices.filter((choice) => choice.target['card'] === true);
   const why = withCard.every((choice) => choice.why) ? withCard.find((choice) => choice.target['level'] === 1)?.why : null;
   return (
     <button
       type="button"
-      class="switch"
+      class={hinted !== undefined && hinted !== card ? 'switch hinted' : 'switch'}
       role="switch"
       aria-checked={card}
       aria-disabled={Boolean(why)}
@@ -79,14 +87,21 @@ function CardSwitch({ now, texts: say, offer, choices }: WithChoices) {
 }
 
 /** The kinds and rest as tabs, for a phone. */
-function KindTabs({ stage, now, texts: say, offer, choices }: WithChoices) {
+function KindTabs(props: WithChoices) {
+  const { stage, now, texts: say, offer, choices } = props;
   const { actions } = stage as Stage;
+  const hint = hintedOf(props);
+  const hinted = hint && (hint.target['kind'] === 'rest' ? 'rest' : hint.target['action']);
   const open = deskAt(now).kind ?? actions.kinds[0]!.kind;
   const tabs = [...actions.kinds.map(({ kind, name }) => ({ kind, name, icon: KIND_ICONS[kind]! })), { kind: 'rest', name: actions.rest.name, icon: 'rest' }];
+  const tabClass = (kind: string): string => {
+    if (kind === hinted && kind !== open) return 'tab hinted';
+    return offer && !isPossible(kind, choices) ? 'tab none' : 'tab';
+  };
   return (
     <div class={offer ? 'atabs' : 'atabs idle'} role="group" aria-label={say('kannagi-action')}>
       {tabs.map(({ kind, name, icon }) => (
-        <button key={kind} type="button" class={offer && !isPossible(kind, choices) ? 'tab none' : 'tab'} aria-pressed={kind === open} disabled={!offer} onClick={() => lay(now, { kind, tapped: null })}>
+        <button key={kind} type="button" class={tabClass(kind)} aria-pressed={kind === open} disabled={!offer} onClick={() => lay(now, { kind, tapped: null })}>
           <Icon name={icon} size={22} />
           <span>{name}</span>
         </button>

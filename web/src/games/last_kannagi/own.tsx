@@ -25,7 +25,7 @@ export function Own(props: TableProps) {
   const shown = picked && picked.asked === asked && mine.includes(picked.seat) ? picked.seat : (asked ?? next);
   const title = props.seats.length ? 'kannagi-your-board' : 'kannagi-a-board';
   return (
-    <section class="own panel" aria-label={props.texts(title)}>
+    <section class="own panel" data-part="own" aria-label={props.texts(title)}>
       {mine.length > 1 && <Switch {...props} mine={mine} shown={shown} onPick={(seat) => pick({ seat, asked })} />}
       <Sheet {...props} stage={stage} seat={view.seats[shown]!} />
     </section>

@@ -42,7 +42,7 @@ export interface TrackProps {
 /** Both forms of the track; the style sheet shows one. */
 export function TimeTrack(props: TrackProps) {
   return (
-    <div class="trk">
+    <div class="trk" data-part="track">
       <Track {...props} shape={DESK} />
       <Track {...props} shape={PHONE} />
     </div>

@@ -1,0 +1,106 @@
+"""The first day with a coach, as a newcomer plays it: by what is outlined, by keys, and by a way of one's own."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+import kagura
+from kagura.core.lesson import Lesson
+from tests.e2e.axe import audit
+from tests.e2e.conftest import NewDevice
+from tests.e2e.device import Device, Kind
+from tests.e2e.seat import Seat
+
+
+def lesson(language: str) -> Lesson:
+    game = kagura.make("last_kannagi")
+    found = game.lesson(game.texts(language))
+    assert found is not None
+    return found
+
+
+TRY = {"en": "Try the first day", "ja": "はじめの一日"}
+
+
+def begin(device: Device) -> Locator:
+    """From the lobby to the first words of the coach."""
+    page = device.open()
+    page.get_by_role("button", name=TRY[device.kind.language]).click()
+    coach = page.locator(".coach")
+    expect(coach).to_have_attribute("data-kind", "note")
+    return coach
+
+
+def read_on(coach: Locator, notes: int) -> None:
+    """Read some notes to their end."""
+    for _ in range(notes):
+        coach.locator(".btn").click()
+
+
+def follow(seat: Seat, page: Page) -> None:
+    """Do what is outlined: lay the card, open the action on a small screen, then choose."""
+    choices = page.locator("#choices")
+    for first in (".switch.hinted", ".tab.hinted"):
+        if choices.locator(first).filter(visible=True).count():
+            choices.locator(first).click()
+    seat.take(choices.locator(".cell.hinted, .opt.hinted").filter(visible=True))
+
+
+@pytest.mark.parametrize("kind", [Kind(), Kind(phone=True, language="ja", theme="dark")], ids=str)
+def test_who_follows_what_is_outlined_sees_the_whole_day(device: NewDevice, kind: Kind) -> None:
+    mine = device(kind)
+    plan = lesson(kind.language)
+    coach = begin(mine)
+    expect(coach).to_contain_text(plan.opening[0].text)
+    assert audit(mine.page) == []
+    read_on(coach, len(plan.opening))
+    seat = Seat(mine)
+    for number, step in enumerate(plan.steps, 1):
+        expect(coach).to_contain_text(step.before.text)
+        after = plan.steps[number - 2].after if number > 1 else None
+        if after:
+            expect(coach).to_contain_text(after.text)
+        follow(seat, mine.page)
+    expect(coach).to_contain_text(plan.closing[0].text)
+    assert audit(mine.page) == []
+    read_on(coach, len(plan.closing))
+    expect(coach).to_have_count(0)
+    mine.page.reload()
+    assert seat.wait_for_turn()
+    expect(coach).to_have_count(0)
+
+
+def test_who_goes_another_way_is_advised_and_can_come_back(device: NewDevice) -> None:
+    mine = device()
+    plan = lesson("en")
+    coach = begin(mine)
+    read_on(coach, len(plan.opening))
+    expect(coach).to_contain_text(plan.steps[0].before.text)
+    page = mine.page
+    page.keyboard.press("/")
+    page.keyboard.type("PRAY 4")
+    page.keyboard.press("Enter")
+    expect(coach).to_contain_text(plan.strayed.text)
+    expect(coach).to_contain_text("I would take")
+    expect(page.locator(".hinted-bar")).to_have_count(0)
+    coach.get_by_role("button", name="Take back and follow the lesson").click()
+    expect(coach).to_contain_text(plan.steps[0].before.text)
+    coach.get_by_role("button", name="Leave the lesson").click()
+    expect(coach).to_have_count(0)
+
+
+def test_the_day_can_be_begun_with_keys_alone(device: NewDevice) -> None:
+    mine = device()
+    plan = lesson("en")
+    coach = begin(mine)
+    for note in plan.opening:
+        expect(coach).to_contain_text(note.text)
+        coach.locator(".btn").focus()
+        mine.page.keyboard.press("Enter")
+    for step in plan.steps[:5]:
+        expect(coach).to_contain_text(step.before.text)
+        coach.get_by_role("button", name="Do it").press("Enter")
+    expect(coach).to_contain_text(plan.steps[5].before.text)
+    said = mine.page.locator("[role=status][aria-live=polite]")
+    expect(said).to_contain_text(plan.steps[5].before.text)
