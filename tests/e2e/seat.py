@@ -70,6 +70,12 @@ class Seat:
         self.press(choice)
         self.wait_past(before)
 
+    def end_move(self) -> None:
+        """Press the button that ends a move: one click or tap does it everywhere."""
+        before = self.newest
+        self.stop.click()
+        self.wait_past(before)
+
     # -- what is asked --------------------------------------------------------------------------------
 
     @property
@@ -116,7 +122,10 @@ class Seat:
     def answer(self) -> None:
         """The first answer, or the end of a move that cannot go on."""
         answers = self.answers()
-        self.take(answers.first if answers.count() else self.stop)
+        if answers.count():
+            self.take(answers.first)
+        else:
+            self.end_move()
 
     def play_to_the_end(self, acts: int) -> int:
         """Take so many actions, each of another kind where that is possible, and then rest until the match is over.
