@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from kagura.server.settings import STATIC
 from tests.e2e.device import PATIENCE_MS, Device, Kind
+from tests.e2e.finished import finished_match
 from tests.e2e.serving import Server
 
 HERE = Path(__file__).parent
@@ -88,6 +89,12 @@ def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     running.stop()
 
 
+@pytest.fixture(scope="session")
+def finished(server: Server) -> str:
+    """The link to a finished match."""
+    return finished_match(server.url)
+
+
 @pytest.fixture
 def own_server(browser: Browser, tmp_path: Path) -> Iterator[Server]:
     """A server for one journey alone."""
@@ -107,11 +114,12 @@ def device(browser: Browser, server: Server, request: pytest.FixtureRequest) -> 
 
     yield make
     faults = [fault for one in devices for fault in one.faults]
-    if request.node.stash.get(FAILED, False) or faults:
+    has_failed = request.node.stash.get(FAILED, False)
+    if has_failed or faults:
         folder = ARTEFACTS / re.sub(r"\W+", "-", request.node.name).strip("-")
         for number, one in enumerate(devices):
             one.photograph(folder, f"{number}-{one.kind}")
         shutil.copy(server.log, folder / "server.log")
     for one in devices:
         one.close()
-    assert not faults
+    assert has_failed or not faults

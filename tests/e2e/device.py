@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, Response
 
 Language = Literal["en", "ja"]
 Theme = Literal["light", "dark"]
@@ -21,6 +21,7 @@ PHONE: dict[str, Any] = {
 }
 #: Longer than anything on the page may take, on a slow machine.
 PATIENCE_MS = 20_000
+PICTURE_MS = 10_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +104,10 @@ class Device:
         """Keep a picture of every open page, and what went wrong on it."""
         folder.mkdir(parents=True, exist_ok=True)
         for number, page in enumerate(self._context.pages):
-            page.screenshot(path=folder / f"{name}-{number}.png", full_page=True)
+            try:
+                page.screenshot(path=folder / f"{name}-{number}.png", timeout=PICTURE_MS)
+            except Error as error:
+                self.faults.append(f"no picture of {page.url}: {error.message}")
         if self.faults:
             (folder / f"{name}.txt").write_text("\n".join(self.faults) + "\n", encoding="utf-8")
 

@@ -9,12 +9,14 @@ from tests.e2e.device import Device
 KINDS = 5
 REST = KINDS
 POSSIBLE = ':not([aria-disabled="true"])'
-#: The number of the newest entry of the log, and whether the match is over or the reader asked.
+#: The number of the newest entry of the log, and whether the match is over, the reader asked, or another at
+#: this device.
 SEEN = """() => {
   const newest = document.querySelector('.log .at')?.getAttribute('href').split('/').pop();
   const over = document.querySelector('.endp, .status use[href="#i-flag"]') !== null;
   const asked = ['.status .turn', '#choices[aria-busy=false]'].every((one) => document.querySelector(one) !== null);
-  return { newest: Number(newest ?? -1), over, asked };
+  const covered = document.querySelector('.curtain, .banner.want use[href="#i-people"]') !== null;
+  return { newest: Number(newest ?? -1), over, asked, covered };
 }"""
 
 
@@ -37,6 +39,11 @@ class Seat:
         return str(self.page.locator(".log").evaluate("list => list.textContent"))
 
     @property
+    def hand(self) -> list[str]:
+        """The revelation cards that the reader sees in front of them, in words."""
+        return self.page.locator(".own .revs .rt").all_inner_texts()
+
+    @property
     def is_asked(self) -> bool:
         """Whether the reader owes a decision now."""
         return bool(self.page.evaluate(f"({SEEN})().asked"))
@@ -47,13 +54,22 @@ class Seat:
         return True
 
     def wait_for_turn(self) -> bool:
-        """Wait until the reader is asked; False when the match is over instead."""
-        self.page.wait_for_function(f"() => {{ const seen = ({SEEN})(); return seen.over || seen.asked; }}")
+        """Wait until the reader is asked, or another at this device; False when the match is over instead."""
+        self.page.wait_for_function(
+            f"() => {{ const {{ over, asked, covered }} = ({SEEN})(); return over || asked || covered; }}"
+        )
         return bool(self.page.evaluate(f"!({SEEN})().over"))
 
+    def wait_until(self, decision: int) -> None:
+        """Wait until the newest entry of the log is that of a decision."""
+        self._wait("seen.newest === decision", decision)
+
     def wait_past(self, decision: int) -> None:
-        """Wait until the log has gone on beyond a decision."""
-        self.page.wait_for_function(f"before => ({SEEN})().newest > before", arg=decision)
+        """Wait until the log has gone on beyond a decision, or is out of sight."""
+        self._wait("seen.covered || seen.newest > decision", decision)
+
+    def _wait(self, condition: str, decision: int = 0) -> None:
+        self.page.wait_for_function(f"decision => {{ const seen = ({SEEN})(); return {condition}; }}", arg=decision)
 
     def press(self, button: Locator) -> None:
         """Click it; on a phone the first tap selects and the second does it."""
@@ -143,3 +159,25 @@ class Seat:
             else:
                 self.rest()
         return clicked
+
+
+def whose_turn(*seats: Seat) -> Seat:
+    """Who of several people is asked; waits until one is."""
+    for _ in range(400):
+        for seat in seats:
+            if seat.is_asked:
+                return seat
+        seats[0].page.wait_for_timeout(50)
+    raise AssertionError("nobody is asked")
+
+
+def rest_in_turn(*seats: Seat) -> None:
+    """Whoever is asked rests, until everybody has done so."""
+    resting = set(seats)
+    while resting:
+        seat = whose_turn(*seats)
+        if seat.is_main:
+            seat.rest()
+            resting.discard(seat)
+        else:
+            seat.answer()

@@ -7,8 +7,9 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import NewDevice
 from tests.e2e.device import Kind
 from tests.e2e.lobby import join, link_to, set_table
-from tests.e2e.seat import Seat
+from tests.e2e.seat import Seat, rest_in_turn, whose_turn
 
+MOVE = 0
 #: A name is what somebody typed, never markup.
 NAME = "<b>Beni</b> & ほか"
 
@@ -23,7 +24,13 @@ def test_two_people_meet_by_a_link_and_see_the_same_match(device: NewDevice) -> 
     expect(watcher.get_by_text("You are watching.")).to_be_visible()
     assert all("#" not in one.url for one in (page, other, watcher))
     seats = [Seat(first), Seat(second)]
-    _play_in_turn(seats, decisions=8)
+    for _ in range(2):
+        seat = whose_turn(*seats)
+        if seat.is_main:
+            seat.begin(MOVE)
+        else:
+            seat.answer()
+    rest_in_turn(*seats)
     expect(page.get_by_text(NAME, exact=True).first).to_be_attached()
     newest = max(seat.newest for seat in seats)
     for seat in (*seats, Seat(third)):
@@ -52,32 +59,5 @@ def test_the_match_starts_with_a_bot_at_the_open_place_until_somebody_takes_it(d
     assert seat.wait_for_turn()
     other = Seat(second)
     join(second, invite, "Beni")
-    _play_in_turn([seat, other], decisions=4)
+    rest_in_turn(seat, other)
     assert second.page.url == page.url
-
-
-def _play_in_turn(seats: list[Seat], decisions: int) -> None:
-    """Whoever is asked answers; both must have been asked in the end."""
-    asked: set[int] = set()
-    for _ in range(decisions):
-        number = _whose_turn(seats)
-        asked.add(number)
-        seat = seats[number]
-        if not seat.is_main:
-            seat.answer()
-        elif not seat.begin(0):
-            seat.rest()
-    while len(asked) < len(seats):
-        number = _whose_turn(seats)
-        asked.add(number)
-        seats[number].rest() if seats[number].is_main else seats[number].answer()
-
-
-def _whose_turn(seats: list[Seat]) -> int:
-    page = seats[0].page
-    for _ in range(400):
-        for number, seat in enumerate(seats):
-            if seat.is_asked:
-                return number
-        page.wait_for_timeout(50)
-    raise AssertionError("nobody is asked")

@@ -14,8 +14,13 @@ export function Dialog({ title, children, onClose }: DialogProps): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
+    const opener = document.activeElement as HTMLElement | null;
     element?.showModal();
-    return () => element?.close();
+    return () => {
+      element?.close();
+      // The sheet is taken away before the browser would give the focus back.
+      if (opener?.isConnected) opener.focus();
+    };
   }, []);
   return (
     <dialog

@@ -48,13 +48,15 @@ export function Option({ choice, figure, children, ...props }: OptionProps) {
       class={`btn opt${choice.why ? '' : ' want'}${deskAt(now).tapped === name ? ' chosen' : ''}${isHinted ? ' hinted' : ''}`}
       data-name={name}
       aria-disabled={choice.why !== null}
-      aria-label={choice.why ? `${choice.words}. ${choice.why.text}` : choice.words}
       title={choice.why ? `${choice.why.text} (${choice.why.rule})` : undefined}
       {...looking(choice, now)}
       onClick={(event) => press(choice, event, props)}
     >
-      {figure !== null && figure < 10 && !choice.why && <kbd>{figure}</kbd>}
-      {children}
+      <span class="vh">{choice.why ? `${choice.words}. ${choice.why.text}` : choice.words}</span>
+      <span class="seen" aria-hidden="true">
+        {figure !== null && figure < 10 && !choice.why && <kbd>{figure}</kbd>}
+        {children}
+      </span>
     </button>
   );
 }

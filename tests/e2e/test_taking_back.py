@@ -1,0 +1,71 @@
+"""Taking back: at once where nobody learned anything, else with the others' consent, else not at all."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import NewDevice
+from tests.e2e.device import Kind
+from tests.e2e.lobby import join, link_to, set_table
+from tests.e2e.seat import Seat, rest_in_turn
+
+MOVE = 0
+
+
+def test_a_step_is_taken_back_and_taken_again(device: NewDevice) -> None:
+    mine = device()
+    page = set_table(mine)
+    seat = Seat(mine)
+    assert seat.wait_for_turn()
+    before = seat.newest
+    seat.take(seat.levels(MOVE).last)
+    seat.answer()
+    back = page.get_by_role("button", name="Take back").last
+    for step in (1, 0):
+        back.click()
+        seat.wait_until(before + step)
+    expect(page.locator(".matrix")).to_be_visible()
+    again = page.get_by_role("button", name="Take again")
+    for step in (1, 2):
+        again.click()
+        seat.wait_until(before + step)
+
+
+def test_what_cannot_be_taken_back_says_why(device: NewDevice) -> None:
+    mine = device(Kind(phone=True))
+    page = set_table(mine)
+    seat = Seat(mine)
+    assert seat.wait_for_turn()
+    undo = page.locator(".top").get_by_role("button", name="Take back")
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    expect(undo).to_have_accessible_name("Take back: nothing to take back")
+    seat.rest()
+    assert seat.wait_for_turn()
+    before = seat.newest
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    undo.tap(force=True)
+    reason = undo.get_attribute("aria-label")
+    assert reason
+    expect(page.get_by_role("status").filter(has_text=reason.removeprefix("Take back: "))).to_be_attached()
+    assert seat.newest == before
+
+
+def test_the_other_person_may_refuse_or_agree(device: NewDevice) -> None:
+    first, second = device(), device()
+    page = set_table(first, {2: "Invite"}, name="Aki")
+    other = join(second, link_to(page, "Place 2"), "Beni")
+    seat, rival = Seat(first), Seat(second)
+    rest_in_turn(seat, rival)
+    before = seat.newest
+    ask = page.locator(".top").get_by_role("button", name="Ask to take back")
+    asked = page.get_by_text("You asked to take back.")
+    ask.click()
+    expect(asked).to_be_visible()
+    other.get_by_role("button", name="Refuse").click()
+    expect(asked).to_be_hidden()
+    assert seat.newest >= before
+    ask.click()
+    other.get_by_role("button", name="Agree").click()
+    for one in (seat, rival):
+        one.page.wait_for_function("() => !document.querySelector('.banner')")
+    assert seat.newest == rival.newest < before
