@@ -76,7 +76,9 @@ function Lost(): JSX.Element {
     <main class="opening">
       <h1>{t('lost')}</h1>
       <p>{t('lost-words')}</p>
-      <ButtonLink href="/" icon="i-left">{t('all-tables')}</ButtonLink>
+      <ButtonLink href="/" icon="i-left">
+        {t('all-tables')}
+      </ButtonLink>
     </main>
   );
 }

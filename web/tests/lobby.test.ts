@@ -8,8 +8,22 @@ const info: GameInfo = {
   words: '',
   version: '1',
   options: [
-    { name: 'mode', rule: 'K-OPT-mode', words: '', default: 'solo3', values: ['solo3', 'team2'], value_words: ['3', '2'] },
-    { name: 'zero_move', rule: 'K-OPT-zero_move', words: '', default: true, values: [true, false], value_words: ['', ''] },
+    {
+      name: 'mode',
+      rule: 'K-OPT-mode',
+      words: '',
+      default: 'solo3',
+      values: ['solo3', 'team2'],
+      value_words: ['3', '2'],
+    },
+    {
+      name: 'zero_move',
+      rule: 'K-OPT-zero_move',
+      words: '',
+      default: true,
+      values: [true, false],
+      value_words: ['', ''],
+    },
   ],
   places: { solo3: 3, team2: 2 },
   place_option: 'mode',
@@ -24,7 +38,11 @@ const info: GameInfo = {
 describe('the table that is about to be set', () => {
   test('is the reader and bots, everything at its default', () => {
     const plan = usualPlan(info, 'Aki');
-    expect(plan.seats).toEqual([{ kind: 'me', name: 'Aki' }, { kind: 'bot', bot: 'greedy' }, { kind: 'bot', bot: 'greedy' }]);
+    expect(plan.seats).toEqual([
+      { kind: 'me', name: 'Aki' },
+      { kind: 'bot', bot: 'greedy' },
+      { kind: 'bot', bot: 'greedy' },
+    ]);
     expect(plan.options).toEqual({ mode: 'solo3', zero_move: true });
   });
 

@@ -18,4 +18,7 @@ Object.assign(globalThis, {
   addEventListener: events.addEventListener.bind(events),
   removeEventListener: events.removeEventListener.bind(events),
 });
-Object.defineProperty(globalThis, 'navigator', { value: { language: 'en-GB', languages: ['en-GB', 'ja'] }, configurable: true });
+Object.defineProperty(globalThis, 'navigator', {
+  value: { language: 'en-GB', languages: ['en-GB', 'ja'] },
+  configurable: true,
+});

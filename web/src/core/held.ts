@@ -51,7 +51,10 @@ export function holdTable(table: string, game: string, keys: readonly Key[]): vo
   change((tables) => {
     const before = tables[table] ?? { game, keys: [], seen: {}, at: 0 };
     const fresh = keys.filter(({ token }) => !before.keys.some((key) => key.token === token));
-    return { ...tables, [table]: { ...before, game: game || before.game, keys: [...before.keys, ...fresh], at: Date.now() } };
+    return {
+      ...tables,
+      [table]: { ...before, game: game || before.game, keys: [...before.keys, ...fresh], at: Date.now() },
+    };
   });
 }
 

@@ -3,7 +3,12 @@ import type { OfferedChoice } from './protocol';
 
 /** Words, numbers and signs, in small letters. */
 function pieces(text: string): string[] {
-  return text.normalize('NFKC').toLowerCase().match(/\d+|\p{L}+|[^\s\p{L}\d]/gu) ?? [];
+  return (
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/\d+|\p{L}+|[^\s\p{L}\d]/gu) ?? []
+  );
 }
 
 /** Words may be shortened; numbers and signs are as they are, and none is left out. */

@@ -113,7 +113,9 @@ export function search(page: RulesPage, query: string): Found | null {
       .filter(([id, rule]) => fits(id, rule.short, plainText(rule.blocks)))
       .map(([id]) => id),
     terms: page.terms.filter(({ word, meaning, rule }) => fits(word, meaning, rule)),
-    options: page.options.filter(({ name, words: said, values, rule }) => fits(name, said, rule, ...values.map(([, text]) => text))),
+    options: page.options.filter(({ name, words: said, values, rule }) =>
+      fits(name, said, rule, ...values.map(([, text]) => text)),
+    ),
     values: page.values.filter(({ name, note }) => fits(name.replaceAll('_', ' '), name, note)),
   };
 }

@@ -64,7 +64,11 @@ export function gameTexts(game: GameUI): Texts {
 export function ago(seconds: number): string {
   const format = new Intl.RelativeTimeFormat(language.value, { numeric: 'auto', style: 'short' });
   const past = seconds - Date.now() / 1000;
-  for (const [unit, size] of [['day', 86_400], ['hour', 3_600], ['minute', 60]] as const) {
+  for (const [unit, size] of [
+    ['day', 86_400],
+    ['hour', 3_600],
+    ['minute', 60],
+  ] as const) {
     if (past <= -size) return format.format(Math.round(past / size), unit);
   }
   return t('just-now');

@@ -30,9 +30,16 @@ export function End(desk: Desk): JSX.Element {
   const save = (): void => void saveRecord(session).then((failed) => failed && announce(failed, { now: true }));
   return (
     <>
-      <a class="skip" href="#after">{t('review-match')}</a>
+      <a class="skip" href="#after">
+        {t('review-match')}
+      </a>
       <TopBar desk={desk}>
-        <div class="status"><span class="wait"><Icon name="i-flag" />{t('game-over')}</span></div>
+        <div class="status">
+          <span class="wait">
+            <Icon name="i-flag" />
+            {t('game-over')}
+          </span>
+        </div>
       </TopBar>
       {!asked && <Invited desk={desk} />}
       <main class="endp">
@@ -48,10 +55,20 @@ export function End(desk: Desk): JSX.Element {
         />
         <section class="after" id="after">
           <div class="acts2">
-            <ButtonLink kind="main" icon="i-graph" href={review}>{t('review-match')}</ButtonLink>
-            {state.role === 'player' && <Button icon="i-redo" onClick={() => (setAsked(true), again())}>{t('play-again')}</Button>}
-            <Button icon="i-copy" onClick={save}>{t('record')}</Button>
-            <ButtonLink kind="quiet" icon="i-left" href="/">{t('all-tables')}</ButtonLink>
+            <ButtonLink kind="main" icon="i-graph" href={review}>
+              {t('review-match')}
+            </ButtonLink>
+            {state.role === 'player' && (
+              <Button icon="i-redo" onClick={() => (setAsked(true), again())}>
+                {t('play-again')}
+              </Button>
+            )}
+            <Button icon="i-copy" onClick={save}>
+              {t('record')}
+            </Button>
+            <ButtonLink kind="quiet" icon="i-left" href="/">
+              {t('all-tables')}
+            </ButtonLink>
           </div>
           <Proof desk={desk} />
         </section>
@@ -69,7 +86,11 @@ function Winners({ desk }: { desk: Desk }): JSX.Element {
   const winners = ranked.filter((seat) => placing[seat] === 1);
   return (
     <section class="win">
-      <span class="stamp"><svg width="84" height="84" aria-hidden="true"><use href="#seal" /></svg></span>
+      <span class="stamp">
+        <svg width="84" height="84" aria-hidden="true">
+          <use href="#seal" />
+        </svg>
+      </span>
       <div>
         <h2>{t('wins', { names: list(seatNames(desk, winners)), n: winners.length })}</h2>
         <p>
@@ -80,9 +101,18 @@ function Winners({ desk }: { desk: Desk }): JSX.Element {
       <ol class="pods">
         {ranked.map((seat) => (
           <li key={seat} class={`p${placing[seat]}`}>
-            <SeatMark game={game} seat={seat} size={placing[seat] === 1 ? 60 : 44} stage={state.stage} view={state.now.view} />
+            <SeatMark
+              game={game}
+              seat={seat}
+              size={placing[seat] === 1 ? 60 : 44}
+              stage={state.stage}
+              view={state.now.view}
+            />
             <b>{seatNames(desk, [seat])[0]}</b>
-            <span class="tot">{scores[seat]}<small> {t('points')}</small></span>
+            <span class="tot">
+              {scores[seat]}
+              <small> {t('points')}</small>
+            </span>
           </li>
         ))}
       </ol>
@@ -91,7 +121,12 @@ function Winners({ desk }: { desk: Desk }): JSX.Element {
 }
 
 /** By how much the first are before the next. */
-function margin(ranked: readonly number[], placing: readonly number[], scores: readonly number[], own: readonly number[]): string {
+function margin(
+  ranked: readonly number[],
+  placing: readonly number[],
+  scores: readonly number[],
+  own: readonly number[],
+): string {
   const first = ranked[0];
   const next = ranked.find((seat) => placing[seat] !== 1);
   if (first === undefined || next === undefined) return '';
@@ -104,5 +139,11 @@ function margin(ranked: readonly number[], placing: readonly number[], scores: r
 function LastWord({ entry, game }: { entry: Entry | undefined; game: string }): JSX.Element | null {
   const told = entry?.told.findLast(({ text }) => text);
   if (!told) return null;
-  return <> {told.text}<RuleLink game={game} rule={told.rule} /></>;
+  return (
+    <>
+      {' '}
+      {told.text}
+      <RuleLink game={game} rule={told.rule} />
+    </>
+  );
 }

@@ -27,8 +27,14 @@ export function Proof({ desk }: { desk: Desk }): JSX.Element {
       <div>
         <dt>{t('seed-sealed')}</dt>
         <dd>
-          <code title={seed ?? ''}>{short(seed ?? '')}</code> {made === commitment && <Icon name="i-check" size={15} />} {t(verdict)}
-          {made !== commitment && <> <code title={commitment}>{short(commitment)}</code></>}
+          <code title={seed ?? ''}>{short(seed ?? '')}</code> {made === commitment && <Icon name="i-check" size={15} />}{' '}
+          {t(verdict)}
+          {made !== commitment && (
+            <>
+              {' '}
+              <code title={commitment}>{short(commitment)}</code>
+            </>
+          )}
         </dd>
       </div>
       <div>
@@ -37,7 +43,9 @@ export function Proof({ desk }: { desk: Desk }): JSX.Element {
       </div>
       <div>
         <dt>{t('rules-version')}</dt>
-        <dd>{rules} · {t(changed ? 'content-own' : 'content-shipped')}</dd>
+        <dd>
+          {rules} · {t(changed ? 'content-own' : 'content-shipped')}
+        </dd>
       </div>
     </dl>
   );

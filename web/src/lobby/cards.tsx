@@ -41,13 +41,28 @@ function Card({ game, chosen, onChoose }: { game: GameInfo; chosen: boolean; onC
       tabIndex={chosen ? 0 : -1}
       onClick={onChoose}
     >
-      <span class="scene" aria-hidden="true">{panel && <panel.Thumb />}</span>
+      <span class="scene" aria-hidden="true">
+        {panel && <panel.Thumb />}
+      </span>
       <span class="gt">{game.title}</span>
       <span class="gx">{game.words}</span>
       <span class="gm">
-        <span><Icon name="i-people" size={16} label={t('players')} />{range(Object.values(game.places))}</span>
-        {panel && <span><Icon name="i-clock" size={16} label={t('time')} />{t('minutes', { n: panel.minutes })}</span>}
-        {game.bots.length > 0 && <span><Icon name="i-bot" size={16} />{t('bots')}</span>}
+        <span>
+          <Icon name="i-people" size={16} label={t('players')} />
+          {range(Object.values(game.places))}
+        </span>
+        {panel && (
+          <span>
+            <Icon name="i-clock" size={16} label={t('time')} />
+            {t('minutes', { n: panel.minutes })}
+          </span>
+        )}
+        {game.bots.length > 0 && (
+          <span>
+            <Icon name="i-bot" size={16} />
+            {t('bots')}
+          </span>
+        )}
       </span>
     </button>
   );

@@ -25,16 +25,30 @@ interface ClockProps {
 export function ClockChoice({ clock, onChange }: ClockProps): JSX.Element {
   const at = CLOCKS.findIndex(([, { kind, seconds }]) => kind === clock.kind && seconds === clock.seconds);
   const timeouts = (['bot', 'skip'] as const).map((value) => ({ value, text: t(`timeout-${value}`) }));
-  const choose = (index: number): void => onChange({ ...(CLOCKS[index]?.[1] ?? NO_CLOCK), on_timeout: clock.on_timeout });
+  const choose = (index: number): void =>
+    onChange({ ...(CLOCKS[index]?.[1] ?? NO_CLOCK), on_timeout: clock.on_timeout });
   return (
     <span class="clk">
-      <select class="pick" aria-label={t('clock')} value={at} onChange={(event) => choose(event.currentTarget.selectedIndex)}>
+      <select
+        class="pick"
+        aria-label={t('clock')}
+        value={at}
+        onChange={(event) => choose(event.currentTarget.selectedIndex)}
+      >
         {CLOCKS.map(([id], index) => (
-          <option key={id} value={index}>{t(id)}</option>
+          <option key={id} value={index}>
+            {t(id)}
+          </option>
         ))}
       </select>
       {clock.kind !== 'none' && (
-        <Segments small label={t('timeout')} options={timeouts} value={clock.on_timeout} onChange={(on_timeout) => onChange({ ...clock, on_timeout })} />
+        <Segments
+          small
+          label={t('timeout')}
+          options={timeouts}
+          value={clock.on_timeout}
+          onChange={(on_timeout) => onChange({ ...clock, on_timeout })}
+        />
       )}
     </span>
   );

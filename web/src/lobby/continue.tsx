@@ -68,11 +68,21 @@ export function Continue({ children }: { children?: JSX.Element | null }): JSX.E
         <span class="cap">{t('kept-here')}</span>
       </div>
       {shown.length > 0 ? (
-        <ul>{shown.map((summary) => <Row key={summary.table.table} summary={summary} />)}</ul>
+        <ul>
+          {shown.map((summary) => (
+            <Row key={summary.table.table} summary={summary} />
+          ))}
+        </ul>
       ) : (
         <p class="ct-none cap">{t('continue-none')}</p>
       )}
-      {more > 0 && <p class="ct-more"><Button kind="quiet" icon="i-down" onClick={() => setAll(true)}>{t('show-more', { n: more })}</Button></p>}
+      {more > 0 && (
+        <p class="ct-more">
+          <Button kind="quiet" icon="i-down" onClick={() => setAll(true)}>
+            {t('show-more', { n: more })}
+          </Button>
+        </p>
+      )}
       <div class="more2">
         {children}
         <Invite />
@@ -93,7 +103,11 @@ function Row({ summary }: { summary: Summary }): JSX.Element {
         <b>{title}</b>
         <span class="cap">{tableName(table.table)}</span>
       </div>
-      <span class="cw">{seats.sort().map((seat) => <SeatMark key={seat} game={game} seat={seat} size={24} />)}</span>
+      <span class="cw">
+        {seats.sort().map((seat) => (
+          <SeatMark key={seat} game={game} seat={seat} size={24} />
+        ))}
+      </span>
       <span class="cs">
         <Standing summary={summary} mineNow={mineNow} />
         <span class="cap">{ago(changed)}</span>
@@ -114,7 +128,8 @@ function Standing({ summary, mineNow }: { summary: Summary; mineNow: boolean }):
   return (
     <span class="wait sm">
       <Icon name={table.over ? 'i-flag' : 'i-hour'} size={14} />
-      {headline}{scores && ` · ${scores.join(' : ')}`}
+      {headline}
+      {scores && ` · ${scores.join(' : ')}`}
     </span>
   );
 }
@@ -140,8 +155,11 @@ function Invite(): JSX.Element {
         autocomplete="off"
         onInput={(event) => setText(event.currentTarget.value)}
       />
-      {text && <button type="submit" class="ib" aria-label={t('open')}><Icon name="i-right" /></button>}
+      {text && (
+        <button type="submit" class="ib" aria-label={t('open')}>
+          <Icon name="i-right" />
+        </button>
+      )}
     </form>
   );
 }
-

@@ -54,7 +54,10 @@ function rank(option: OptionInfo, info: GameInfo): number {
 function OptionRow({ option, plan, info, game, onChange }: OptionsProps & { option: OptionInfo }): JSX.Element {
   const values = option.values as OptionValue[];
   const words = (index: number): string => option.value_words[index] ?? String(values[index]);
-  const options = values.map((value, index) => ({ value, text: short(game, `${option.name}-${value}`) ?? words(index) }));
+  const options = values.map((value, index) => ({
+    value,
+    text: short(game, `${option.name}-${value}`) ?? words(index),
+  }));
   const value = plan.options[option.name] ?? (option.default as OptionValue);
   const choose = (chosen: OptionValue): void => onChange(withOption(plan, info, option.name, chosen));
   const title = short(game, option.name) ?? capital(option.words);
@@ -76,7 +79,9 @@ function OptionRow({ option, plan, info, game, onChange }: OptionsProps & { opti
           onChange={(event) => choose(values[event.currentTarget.selectedIndex] ?? value)}
         >
           {options.map((one) => (
-            <option key={String(one.value)} value={String(one.value)}>{one.text}</option>
+            <option key={String(one.value)} value={String(one.value)}>
+              {one.text}
+            </option>
           ))}
         </select>
       )}
@@ -129,15 +134,21 @@ function TableOptions({ plan, onChange }: Pick<OptionsProps, 'plan' | 'onChange'
           <span class="vh">{t('hints')}</span>
         </Switch>
       </li>
-      {maySeed(plan) && (
-        <TextOption id="seed" value={plan.seed} onInput={(seed) => onChange({ ...plan, seed })} />
-      )}
+      {maySeed(plan) && <TextOption id="seed" value={plan.seed} onInput={(seed) => onChange({ ...plan, seed })} />}
       <TextOption id="webhook" value={plan.webhook} onInput={(webhook) => onChange({ ...plan, webhook })} />
     </>
   );
 }
 
-function TextOption({ id, value, onInput }: { id: 'seed' | 'webhook'; value: string; onInput(text: string): void }): JSX.Element {
+function TextOption({
+  id,
+  value,
+  onInput,
+}: {
+  id: 'seed' | 'webhook';
+  value: string;
+  onInput(text: string): void;
+}): JSX.Element {
   return (
     <li class="optn">
       <label for={`option-${id}`}>

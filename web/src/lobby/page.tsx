@@ -26,9 +26,13 @@ export default function Lobby(): JSX.Element {
   useEffect(() => games?.forEach(({ name }) => void wantPanels(name)), [games]);
   return (
     <div class="lobby">
-      <a class="skip" href="#start">{t('skip-to-start')}</a>
+      <a class="skip" href="#start">
+        {t('skip-to-start')}
+      </a>
       <header class="lhead">
-        <svg class="seal" width="44" height="44" aria-hidden="true"><use href="#seal" /></svg>
+        <svg class="seal" width="44" height="44" aria-hidden="true">
+          <use href="#seal" />
+        </svg>
         <div>
           <h1>Kagura</h1>
           <p>{t('slogan')}</p>
@@ -51,7 +55,11 @@ function Opening(): JSX.Element {
       <div role="status">
         <p>{failure ? failure.message || t('no-server') : t('opening')}</p>
       </div>
-      {failure && <Button icon="i-redo" onClick={() => void readCatalogue()}>{t('try-again')}</Button>}
+      {failure && (
+        <Button icon="i-redo" onClick={() => void readCatalogue()}>
+          {t('try-again')}
+        </Button>
+      )}
     </main>
   );
 }
@@ -93,26 +101,50 @@ function SetUp({ games }: { games: readonly GameInfo[] }): JSX.Element {
   return (
     <main class={`lm ${Object.keys(held.value).length ? '' : 'fresh'}`}>
       <Continue>
-        <Button kind="quiet" icon="i-eye-open" onClick={() => begin(watched(plan, info))}>{t('watch-bots')}</Button>
+        <Button kind="quiet" icon="i-eye-open" onClick={() => begin(watched(plan, info))}>
+          {t('watch-bots')}
+        </Button>
       </Continue>
       <section class="choose">
-        <h2><Step n={1} />{t('choose-game')}</h2>
+        <h2>
+          <Step n={1} />
+          {t('choose-game')}
+        </h2>
         <Cards games={games} chosen={info.name} onChoose={setChosen} />
       </section>
       <section class="setup">
         <div class="sets">
-          <h2><Step n={2} />{t('who-sits-where')}</h2>
+          <h2>
+            <Step n={2} />
+            {t('who-sits-where')}
+          </h2>
           <Seats {...{ plan, info, game }} onChange={change} />
-          <p class="note"><Icon name="i-info" size={16} />{t('seats-note')}</p>
+          <p class="note">
+            <Icon name="i-info" size={16} />
+            {t('seats-note')}
+          </p>
         </div>
         <div class="optionset">
-          <h2><Step n={3} />{t('options')}</h2>
+          <h2>
+            <Step n={3} />
+            {t('options')}
+          </h2>
           <Options {...{ plan, info, game }} onChange={change} />
         </div>
       </section>
       <section class="go" id="start">
-        <span class="dim" role="status">{problem || summary(plan)}</span>
-        {info.lesson && <Button icon="i-hint" label={`${t('lesson-try')}: ${info.lesson}`} onClick={() => attempt(() => startLesson(info.name))}>{t('lesson-try')}</Button>}
+        <span class="dim" role="status">
+          {problem || summary(plan)}
+        </span>
+        {info.lesson && (
+          <Button
+            icon="i-hint"
+            label={`${t('lesson-try')}: ${info.lesson}`}
+            onClick={() => attempt(() => startLesson(info.name))}
+          >
+            {t('lesson-try')}
+          </Button>
+        )}
         <StartButton busy={busy} onClick={() => begin(plan)} />
       </section>
     </main>
@@ -126,12 +158,18 @@ function watched(plan: Plan, info: GameInfo): Plan {
 }
 
 function summary(plan: Plan): string {
-  const who = Object.entries(countKinds(plan)).filter(([, n]) => n > 0).map(([kind, n]) => t(`count-${kind}`, { n }));
+  const who = Object.entries(countKinds(plan))
+    .filter(([, n]) => n > 0)
+    .map(([kind, n]) => t(`count-${kind}`, { n }));
   return t('seats-summary', { n: plan.seats.length, who: list(who) });
 }
 
 function Step({ n }: { n: number }): JSX.Element {
-  return <span class="step" aria-hidden="true">{'一二三'[n - 1]}</span>;
+  return (
+    <span class="step" aria-hidden="true">
+      {'一二三'[n - 1]}
+    </span>
+  );
 }
 
 /** Enter anywhere on the page presses it, unless something that takes Enter itself has the focus. */

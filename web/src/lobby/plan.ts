@@ -52,7 +52,7 @@ export function withSeat(plan: Plan, index: number, kind: SeatWish['kind'], bot:
   const wish: SeatWish = kind === 'bot' ? { kind, bot } : { kind, name: before?.name ?? '' };
   const seats = plan.seats.map((seat, at) => {
     if (at === index) return kind === 'me' ? { kind, name: myName(plan) } : wish;
-    return kind === 'me' && seat.kind === 'me' ? (before ?? { kind: 'bot', bot } as SeatWish) : seat;
+    return kind === 'me' && seat.kind === 'me' ? (before ?? ({ kind: 'bot', bot } as SeatWish)) : seat;
   });
   return { ...plan, seats };
 }

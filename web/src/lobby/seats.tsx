@@ -32,13 +32,22 @@ export function Seats({ plan, info, game, onChange }: SeatsProps): JSX.Element {
   );
 }
 
-function Seat({ seat, index, plan, info, game, onChange }: SeatsProps & { seat: SeatWish; index: number }): JSX.Element {
+function Seat({
+  seat,
+  index,
+  plan,
+  info,
+  game,
+  onChange,
+}: SeatsProps & { seat: SeatWish; index: number }): JSX.Element {
   const kinds: Segment<SeatWish['kind']>[] = KINDS.map(([kind, icon]) => ({
     value: kind,
     label: t(`seat-${kind}`),
     text: (
       <>
-        <span class="ki"><Icon name={icon} size={16} /></span>
+        <span class="ki">
+          <Icon name={icon} size={16} />
+        </span>
         <span>{t(`seat-${kind}`)}</span>
       </>
     ),
@@ -55,7 +64,13 @@ function Seat({ seat, index, plan, info, game, onChange }: SeatsProps & { seat: 
   );
 }
 
-function SeatDetail({ seat, index, plan, info, onChange }: SeatsProps & { seat: SeatWish; index: number }): JSX.Element {
+function SeatDetail({
+  seat,
+  index,
+  plan,
+  info,
+  onChange,
+}: SeatsProps & { seat: SeatWish; index: number }): JSX.Element {
   if (seat.kind === 'bot') return <BotLevel {...{ seat, index, plan, info, onChange }} />;
   if (seat.kind === 'open') return <span class="dim">{t('seat-open-words')}</span>;
   return (
@@ -75,7 +90,13 @@ function SeatDetail({ seat, index, plan, info, onChange }: SeatsProps & { seat: 
   );
 }
 
-function BotLevel({ seat, index, plan, info, onChange }: Omit<SeatsProps, 'game'> & { seat: SeatWish; index: number }): JSX.Element {
+function BotLevel({
+  seat,
+  index,
+  plan,
+  info,
+  onChange,
+}: Omit<SeatsProps, 'game'> & { seat: SeatWish; index: number }): JSX.Element {
   const levels = info.bots.map(({ name, title }) => ({ value: name, text: title }));
   const chosen = info.bots.find(({ name }) => name === seat.bot);
   return (

@@ -29,7 +29,13 @@ export function Eyes({ desk, eyes, onChange }: EyesProps): JSX.Element | null {
   return (
     <div class="eyes">
       <span class="sub">{t('eyes')}</span>
-      <Segments small label={t('eyes')} options={options} value={eyes ?? OWN} onChange={(value) => onChange(value === OWN ? null : value)} />
+      <Segments
+        small
+        label={t('eyes')}
+        options={options}
+        value={eyes ?? OWN}
+        onChange={(value) => onChange(value === OWN ? null : value)}
+      />
     </div>
   );
 }

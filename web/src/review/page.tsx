@@ -37,7 +37,12 @@ export function Review({ moment, ...desk }: ReviewProps): JSX.Element {
   const show = (to: number): void => go(tablePath(state.table.table, to), { replace: true });
   const stride = (by: Stride, direction: 1 | -1): void => show(strideFrom(state.entries, at, by, direction));
   const there = past?.to === at;
-  usePlay(speed, { at, last, there, over: state.table.over }, () => show(at + 1), () => setSpeed(0));
+  usePlay(
+    speed,
+    { at, last, there, over: state.table.over },
+    () => show(at + 1),
+    () => setSpeed(0),
+  );
   useReviewKeys({ stride, show, last, toggle: () => setSpeed(speed ? 0 : 1) });
   const entry = state.entries[at];
   const back = tablePath(state.table.table);
@@ -47,21 +52,33 @@ export function Review({ moment, ...desk }: ReviewProps): JSX.Element {
   const props = past && propsAt(desk, past, forward ? state.entries[past.to] : undefined, seats);
   return (
     <div class="fix reviewing" data-tab={view}>
-      <a class="skip" href="#scrubber">{t('scrubber')}</a>
+      <a class="skip" href="#scrubber">
+        {t('scrubber')}
+      </a>
       <TopBar desk={desk} progress={Progress && props && <Progress {...props} />}>
         <div class="status">
-          <span class="wait"><Icon name="i-graph" />{t('review')}</span>
+          <span class="wait">
+            <Icon name="i-graph" />
+            {t('review')}
+          </span>
           {eyes === -1 && <span class="wide2">{t('open-hands')}</span>}
         </div>
       </TopBar>
-      {failure && <div class="banner" role="alert"><Icon name="i-warn" /><span>{sentenceOf(failure)}</span></div>}
+      {failure && (
+        <div class="banner" role="alert">
+          <Icon name="i-warn" />
+          <span>{sentenceOf(failure)}</span>
+        </div>
+      )}
       <Framed frame={Frame} props={props}>
         <main class="kn">
           <div class="mid">
             {props && <Board {...props} />}
             <section class="panel replay" aria-label={t('review')}>
               <div class="capt" role="status">
-                {entry && entry.seat !== null && <SeatMark game={game} seat={entry.seat} size={24} stage={state.stage} view={past?.view} />}
+                {entry && entry.seat !== null && (
+                  <SeatMark game={game} seat={entry.seat} size={24} stage={state.stage} view={past?.view} />
+                )}
                 <div>{entry && <Sentences entry={entry} game={state.table.game} />}</div>
               </div>
               <Scrubber {...{ at, last, entries: state.entries, speed, stride }} onShow={show} onSpeed={setSpeed} />
@@ -73,13 +90,24 @@ export function Review({ moment, ...desk }: ReviewProps): JSX.Element {
               <Eyes desk={desk} eyes={eyes} onChange={setEyes} />
               <div class="acts2">
                 <CopyMoment />
-                <ButtonLink icon="i-left" href={back}>{t(state.table.over ? 'back-to-result' : 'back-to-table')}</ButtonLink>
+                <ButtonLink icon="i-left" href={back}>
+                  {t(state.table.over ? 'back-to-result' : 'back-to-table')}
+                </ButtonLink>
               </div>
             </section>
-            <section class="people" aria-label={t('players-region')}>{props && <Others {...props} />}</section>
+            <section class="people" aria-label={t('players-region')}>
+              {props && <Others {...props} />}
+            </section>
             <section class="panel logp" aria-label={t('log')}>
-              <div class="hd"><h2 class="sub"><Icon name="i-log" size={16} />{t('log')}</h2></div>
-              <div class="scroll"><Log desk={desk} current={at} /></div>
+              <div class="hd">
+                <h2 class="sub">
+                  <Icon name="i-log" size={16} />
+                  {t('log')}
+                </h2>
+              </div>
+              <div class="scroll">
+                <Log desk={desk} current={at} />
+              </div>
             </section>
           </div>
         </main>
@@ -97,7 +125,15 @@ function useForward(to: number | undefined): boolean {
 }
 
 /** The game's frame, as soon as there is something in it. */
-function Framed({ frame: Frame, props, children }: { frame: ComponentType<any>; props: TableProps | null; children: ComponentChildren }): JSX.Element {
+function Framed({
+  frame: Frame,
+  props,
+  children,
+}: {
+  frame: ComponentType<any>;
+  props: TableProps | null;
+  children: ComponentChildren;
+}): JSX.Element {
   return props ? <Frame {...props}>{children}</Frame> : <>{children}</>;
 }
 

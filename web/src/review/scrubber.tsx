@@ -25,7 +25,13 @@ export function Scrubber({ at, last, entries, speed, stride, onShow, onSpeed }: 
         <Tool room="wide" icon="i-up" label={t('previous-day')} onClick={() => stride('day', -1)} />
         <Tool room="wide" icon="i-left" label={t('previous-turn')} kbd="⇧←" onClick={() => stride('turn', -1)} />
         <Tool icon="i-prev" label={t('previous')} kbd="←" onClick={() => stride('step', -1)} />
-        <span class="play"><Tool icon={speed ? 'i-pause' : 'i-play'} label={t(speed ? 'pause' : 'play')} onClick={() => onSpeed(speed ? 0 : 1)} /></span>
+        <span class="play">
+          <Tool
+            icon={speed ? 'i-pause' : 'i-play'}
+            label={t(speed ? 'pause' : 'play')}
+            onClick={() => onSpeed(speed ? 0 : 1)}
+          />
+        </span>
         <Tool icon="i-next" label={t('next')} kbd="→" onClick={() => stride('step', 1)} />
         <Tool room="wide" icon="i-right" label={t('next-turn')} kbd="⇧→" onClick={() => stride('turn', 1)} />
         <Tool room="wide" icon="i-down" label={t('next-day')} onClick={() => stride('day', 1)} />
@@ -33,7 +39,9 @@ export function Scrubber({ at, last, entries, speed, stride, onShow, onSpeed }: 
       </div>
       <div class="rail">
         <b style={{ width: share(at) }} />
-        {days(entries).map(({ number, day }) => <i key={number} class="dt" title={day} style={{ left: share(number) }} />)}
+        {days(entries).map(({ number, day }) => (
+          <i key={number} class="dt" title={day} style={{ left: share(number) }} />
+        ))}
         <input
           id="scrubber"
           type="range"
@@ -45,11 +53,16 @@ export function Scrubber({ at, last, entries, speed, stride, onShow, onSpeed }: 
           onInput={(event) => onShow(event.currentTarget.valueAsNumber)}
         />
       </div>
-      <span class="pos"><b>{at}</b> / {last}</span>
+      <span class="pos">
+        <b>{at}</b> / {last}
+      </span>
       <Segments
         small
         label={t('speed')}
-        options={[{ value: 1 as const, text: '1×' }, { value: 4 as const, text: '4×' }]}
+        options={[
+          { value: 1 as const, text: '1×' },
+          { value: 4 as const, text: '4×' },
+        ]}
         value={speed === 4 ? 4 : 1}
         onChange={(value) => onSpeed(value === 4 ? 4 : 1)}
       />

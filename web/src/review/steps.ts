@@ -21,5 +21,7 @@ export function strideFrom(entries: readonly Entry[], at: number, stride: Stride
 
 /** Where days begin, for the marks on the rail. */
 export function days(entries: readonly Entry[]): { number: number; day: string }[] {
-  return entries.filter(({ day }, index) => day && index > 0 && day !== entries[index - 1]?.day).map(({ number, day }) => ({ number, day }));
+  return entries
+    .filter(({ day }, index) => day && index > 0 && day !== entries[index - 1]?.day)
+    .map(({ number, day }) => ({ number, day }));
 }

@@ -23,8 +23,12 @@ export function FoundParts({ page, found, leave }: FoundProps): JSX.Element {
           <h2 id="found">{t('rules')}</h2>
           {found.rules.map((id) => (
             <article class="rule" key={id} aria-label={id}>
-              <a class="rno" href={`#${anchorOf(id)}`} onClick={leave}>{id}</a>
-              <div><RuleText page={page} id={id} /></div>
+              <a class="rno" href={`#${anchorOf(id)}`} onClick={leave}>
+                {id}
+              </a>
+              <div>
+                <RuleText page={page} id={id} />
+              </div>
             </article>
           ))}
         </section>

@@ -27,9 +27,15 @@ export default function Rules({ game }: { game: string }): JSX.Element {
   useEffect(() => void (document.title = `${[t('rules'), page?.title].filter(Boolean).join(' · ')} · Kagura`), [page]);
   return (
     <div class="rules">
-      <a class="skip" href="#rules-text">{t('rules-skip')}</a>
+      <a class="skip" href="#rules-text">
+        {t('rules-skip')}
+      </a>
       <header class="lhead">
-        <a class="home" href="/" aria-label={t('home')}><svg class="seal" width="44" height="44" aria-hidden="true"><use href="#seal" /></svg></a>
+        <a class="home" href="/" aria-label={t('home')}>
+          <svg class="seal" width="44" height="44" aria-hidden="true">
+            <use href="#seal" />
+          </svg>
+        </a>
         <div>
           <h1>{page?.title ?? t('rules')}</h1>
           <p>{t('rules-words')}</p>
@@ -49,7 +55,11 @@ function Wait({ problem, again }: { problem: string; again(): void }): JSX.Eleme
   return (
     <main class="opening">
       <p role="status">{problem || t('opening')}</p>
-      {problem && <Button icon="i-redo" onClick={again}>{t('try-again')}</Button>}
+      {problem && (
+        <Button icon="i-redo" onClick={again}>
+          {t('try-again')}
+        </Button>
+      )}
     </main>
   );
 }
@@ -64,13 +74,25 @@ function Book({ page }: { page: RulesPage }): JSX.Element {
       <nav class="toc" aria-label={t('rules-contents')}>
         <div class="field" role="search">
           <Icon name="i-search" size={18} />
-          <input type="search" aria-label={t('rules-search')} placeholder={t('rules-search')} value={query} onInput={(event) => setQuery(event.currentTarget.value)} />
+          <input
+            type="search"
+            aria-label={t('rules-search')}
+            placeholder={t('rules-search')}
+            value={query}
+            onInput={(event) => setQuery(event.currentTarget.value)}
+          />
         </div>
-        <p class="cap" role="status">{count}</p>
+        <p class="cap" role="status">
+          {count}
+        </p>
         <Contents page={page} />
       </nav>
       <main id="rules-text" tabIndex={-1}>
-        {found ? <FoundParts page={page} found={found} leave={() => setQuery('')} /> : <Whole page={page} here={here} />}
+        {found ? (
+          <FoundParts page={page} found={found} leave={() => setQuery('')} />
+        ) : (
+          <Whole page={page} here={here} />
+        )}
       </main>
     </div>
   );
@@ -116,14 +138,34 @@ function Contents({ page }: { page: RulesPage }): JSX.Element {
     <details class="contents" open={innerWidth >= 1100}>
       <summary>{t('rules-contents')}</summary>
       <ol>
-        {page.terms.length > 0 && <li><a href="#terms">{t('rules-terms')}</a></li>}
-        {forPlayers(page).filter(({ depth }) => depth === 2).map((section) => (
-          <li><a href={`#${idOf(section)}`} lang="en"><span class="nr">{section.number}</span>{section.title}</a></li>
-        ))}
-        <li><a href="#options">{t('rules-options')}</a></li>
-        <li><a href="#values">{t('rules-values')}</a></li>
+        {page.terms.length > 0 && (
+          <li>
+            <a href="#terms">{t('rules-terms')}</a>
+          </li>
+        )}
+        {forPlayers(page)
+          .filter(({ depth }) => depth === 2)
+          .map((section) => (
+            <li>
+              <a href={`#${idOf(section)}`} lang="en">
+                <span class="nr">{section.number}</span>
+                {section.title}
+              </a>
+            </li>
+          ))}
+        <li>
+          <a href="#options">{t('rules-options')}</a>
+        </li>
+        <li>
+          <a href="#values">{t('rules-values')}</a>
+        </li>
         {forPrograms(page).map((section) => (
-          <li><a href={`#${idOf(section)}`} lang="en"><span class="nr">{section.number}</span>{section.title}</a></li>
+          <li>
+            <a href={`#${idOf(section)}`} lang="en">
+              <span class="nr">{section.number}</span>
+              {section.title}
+            </a>
+          </li>
         ))}
       </ol>
     </details>
@@ -135,14 +177,25 @@ function Whole({ page, here }: { page: RulesPage; here: string }): JSX.Element {
   return (
     <>
       {page.terms.length > 0 && <Terms game={page.game} terms={page.terms} />}
-      {page.language !== 'en' && <p class="note"><Icon name="i-info" size={16} />{t('rules-english')}</p>}
-      {forPlayers(page).map((section) => <SectionText page={page} section={section} here={here} />)}
+      {page.language !== 'en' && (
+        <p class="note">
+          <Icon name="i-info" size={16} />
+          {t('rules-english')}
+        </p>
+      )}
+      {forPlayers(page).map((section) => (
+        <SectionText page={page} section={section} here={here} />
+      ))}
       <Options page={page} options={page.options} />
       <Values values={page.values} />
       {programs.length > 0 && (
         <details class="programs">
-          <summary><h2>{t('rules-programs')}</h2></summary>
-          {programs.map((section) => <SectionText page={page} section={section} here={here} />)}
+          <summary>
+            <h2>{t('rules-programs')}</h2>
+          </summary>
+          {programs.map((section) => (
+            <SectionText page={page} section={section} here={here} />
+          ))}
         </details>
       )}
     </>
@@ -154,8 +207,15 @@ function SectionText({ page, section, here }: { page: RulesPage; section: Sectio
   const Heading = section.depth === 2 && !section.audience ? 'h2' : 'h3';
   return (
     <section aria-labelledby={id}>
-      <Heading id={id} lang="en" tabIndex={-1}><span class="nr">{section.number}</span> {section.title}</Heading>
-      <Blocks game={page.game} blocks={section.blocks} placed rule={(rule) => <Rule page={page} id={rule} here={rule === here} />} />
+      <Heading id={id} lang="en" tabIndex={-1}>
+        <span class="nr">{section.number}</span> {section.title}
+      </Heading>
+      <Blocks
+        game={page.game}
+        blocks={section.blocks}
+        placed
+        rule={(rule) => <Rule page={page} id={rule} here={rule === here} />}
+      />
     </section>
   );
 }
@@ -164,8 +224,12 @@ function Rule({ page, id, here }: { page: RulesPage; id: string; here: boolean }
   const place = anchorOf(id);
   return (
     <article class={here ? 'rule here' : 'rule'} id={place} tabIndex={-1} aria-label={id}>
-      <a class="rno" href={`#${place}`} aria-label={t('rules-link', { rule: id })}>{id}</a>
-      <div><RuleText page={page} id={id} placed /></div>
+      <a class="rno" href={`#${place}`} aria-label={t('rules-link', { rule: id })}>
+        {id}
+      </a>
+      <div>
+        <RuleText page={page} id={id} placed />
+      </div>
     </article>
   );
 }

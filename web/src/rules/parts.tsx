@@ -8,12 +8,16 @@ import { Provenance } from './text';
 export function Terms({ game, terms }: { game: string; terms: readonly Term[] }): JSX.Element {
   return (
     <section aria-labelledby="terms">
-      <h2 id="terms" tabIndex={-1}>{t('rules-terms')}</h2>
+      <h2 id="terms" tabIndex={-1}>
+        {t('rules-terms')}
+      </h2>
       <dl class="terms">
         {terms.map(({ word, meaning, rule }) => (
           <div>
             <dt>{word}</dt>
-            <dd>{meaning} <RuleLink game={game} rule={rule} /></dd>
+            <dd>
+              {meaning} <RuleLink game={game} rule={rule} />
+            </dd>
           </div>
         ))}
       </dl>
@@ -25,18 +29,28 @@ export function Terms({ game, terms }: { game: string; terms: readonly Term[] })
 export function Options({ page, options }: { page: RulesPage; options: readonly OptionShown[] }): JSX.Element {
   return (
     <section aria-labelledby="options">
-      <h2 id="options" tabIndex={-1}>{t('rules-options')}</h2>
+      <h2 id="options" tabIndex={-1}>
+        {t('rules-options')}
+      </h2>
       <p class="dim">{t('rules-options-words')}</p>
       <ul class="opts-list">
         {options.map(({ name, rule, words, values, source, provenance }) => (
           <li key={name}>
-            <h3>{words} <RuleLink game={page.game} rule={page.rules[rule] ? rule : ''} /></h3>
+            <h3>
+              {words} <RuleLink game={page.game} rule={page.rules[rule] ? rule : ''} />
+            </h3>
             <p>
               {values.map(([value, said], index) => (
-                <span class={index ? 'badge' : 'badge ink'} key={value}>{said}{index === 0 && <span class="vh"> ({t('rules-default')})</span>}</span>
+                <span class={index ? 'badge' : 'badge ink'} key={value}>
+                  {said}
+                  {index === 0 && <span class="vh"> ({t('rules-default')})</span>}
+                </span>
               ))}
             </p>
-            <p class="from"><Provenance of={provenance} />{source && <span class="cap">{t('rules-source', { source })}</span>}</p>
+            <p class="from">
+              <Provenance of={provenance} />
+              {source && <span class="cap">{t('rules-source', { source })}</span>}
+            </p>
           </li>
         ))}
       </ul>
@@ -54,9 +68,13 @@ export function Values({ values, open }: { values: readonly ValueShown[]; open?:
   const house = values.filter(({ provenance }) => provenance === 'reconstructed').length;
   return (
     <section aria-labelledby="values">
-      <h2 id="values" tabIndex={-1}>{t('rules-values')}</h2>
+      <h2 id="values" tabIndex={-1}>
+        {t('rules-values')}
+      </h2>
       {!open && <p class="dim">{t('rules-values-words', { n: values.length, house })}</p>}
-      {[...parts].map(([part, own]) => <Part part={part} values={own} open={open ?? false} />)}
+      {[...parts].map(([part, own]) => (
+        <Part part={part} values={own} open={open ?? false} />
+      ))}
     </section>
   );
 }
@@ -65,11 +83,16 @@ function Part({ part, values, open }: { part: string; values: readonly ValueShow
   const house = values.filter(({ provenance }) => provenance === 'reconstructed').length;
   return (
     <details class="part" open={open}>
-      <summary><code>{part}</code>{house > 0 && <span class="badge house">{t('rules-house-count', { n: house })}</span>}</summary>
+      <summary>
+        <code>{part}</code>
+        {house > 0 && <span class="badge house">{t('rules-house-count', { n: house })}</span>}
+      </summary>
       <dl class="vals" lang="en">
         {values.map(({ name, value, provenance, source, note }) => (
           <div key={name}>
-            <dt><code>{name.slice(name.lastIndexOf('.') + 1)}</code></dt>
+            <dt>
+              <code>{name.slice(name.lastIndexOf('.') + 1)}</code>
+            </dt>
             <dd>
               <b>{value || '–'}</b> <Provenance of={provenance} />
               {note && <span class="dim"> {note}</span>}

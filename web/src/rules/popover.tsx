@@ -29,17 +29,28 @@ export default function RulePopover({ open }: { open: OpenRule }): JSX.Element {
     <div ref={box} class="rulepop" popover="auto" role="dialog" aria-label={t('rules-rule', { rule })} tabIndex={-1}>
       <header>
         {back !== undefined && (
-          <button type="button" class="ib" aria-label={t('rules-back', { rule: back })} onClick={() => (openRule.value = { ...open, rule: back, trail: trail.slice(0, -1) })}>
+          <button
+            type="button"
+            class="ib"
+            aria-label={t('rules-back', { rule: back })}
+            onClick={() => (openRule.value = { ...open, rule: back, trail: trail.slice(0, -1) })}
+          >
             <Icon name="i-left" />
           </button>
         )}
         <h2>{found?.id ?? rule}</h2>
-        <button type="button" class="ib" aria-label={t('close')} onClick={() => box.current?.hidePopover()}><Icon name="i-close" /></button>
+        <button type="button" class="ib" aria-label={t('close')} onClick={() => box.current?.hidePopover()}>
+          <Icon name="i-close" />
+        </button>
       </header>
       {page && found && <RuleText page={page} id={found.id} />}
       {page && !found && <p>{t('rules-unknown', { rule })}</p>}
       {!page && <p role="status">{t(failed ? 'no-server' : 'opening')}</p>}
-      <footer><a href={rulePath(game, found?.id ?? rule)} target="_blank" rel="noopener">{t('rules-all')}</a></footer>
+      <footer>
+        <a href={rulePath(game, found?.id ?? rule)} target="_blank" rel="noopener">
+          {t('rules-all')}
+        </a>
+      </footer>
     </div>
   );
 }

@@ -40,13 +40,29 @@ export function Blocks({ game, blocks, rule, placed = false }: BlocksProps): JSX
 function TextBlock({ game, block, placed }: { game: string; block: Text; placed: boolean }): JSX.Element {
   switch (block.kind) {
     case 'paragraph':
-      return <p><Spans game={game} spans={block.spans} /></p>;
+      return (
+        <p>
+          <Spans game={game} spans={block.spans} />
+        </p>
+      );
     case 'bullets':
-      return <ul class="dots">{block.items.map((item) => <li><Spans game={game} spans={item} /></li>)}</ul>;
+      return (
+        <ul class="dots">
+          {block.items.map((item) => (
+            <li>
+              <Spans game={game} spans={item} />
+            </li>
+          ))}
+        </ul>
+      );
     case 'grid':
       return <Table game={game} grid={block} placed={placed} />;
     case 'picture':
-      return <pre class="drawing" tabIndex={0} role="img" aria-label={t('rules-drawing')}>{block.text}</pre>;
+      return (
+        <pre class="drawing" tabIndex={0} role="img" aria-label={t('rules-drawing')}>
+          {block.text}
+        </pre>
+      );
   }
 }
 
@@ -58,12 +74,29 @@ function Table({ game, grid, placed }: { game: string; grid: Grid; placed: boole
     <div class="wide-table" tabIndex={0} role="group" aria-label={titles.filter(Boolean).join(', ')}>
       <table>
         <thead>
-          <tr>{grid.head.map((cell) => (cell.length ? <th scope="col"><Spans game={game} spans={cell} /></th> : <td />))}</tr>
+          <tr>
+            {grid.head.map((cell) =>
+              cell.length ? (
+                <th scope="col">
+                  <Spans game={game} spans={cell} />
+                </th>
+              ) : (
+                <td />
+              ),
+            )}
+          </tr>
         </thead>
         <tbody>
           {grid.rows.map((row, index) => (
-            <tr id={placed && grid.ids[index] ? anchorOf(grid.ids[index]) : undefined} tabIndex={grid.ids[index] ? -1 : undefined}>
-              {row.map((cell) => <td><Spans game={game} spans={cell} /></td>)}
+            <tr
+              id={placed && grid.ids[index] ? anchorOf(grid.ids[index]) : undefined}
+              tabIndex={grid.ids[index] ? -1 : undefined}
+            >
+              {row.map((cell) => (
+                <td>
+                  <Spans game={game} spans={cell} />
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
@@ -77,8 +110,12 @@ function Pairs({ game, grid }: { game: string; grid: Grid }): JSX.Element {
     <dl class="pairs">
       {grid.rows.map(([name = [], said = []]) => (
         <div>
-          <dt><Spans game={game} spans={name} /></dt>
-          <dd><Spans game={game} spans={said} /></dd>
+          <dt>
+            <Spans game={game} spans={name} />
+          </dt>
+          <dd>
+            <Spans game={game} spans={said} />
+          </dd>
         </div>
       ))}
     </dl>
@@ -88,7 +125,11 @@ function Pairs({ game, grid }: { game: string; grid: Grid }): JSX.Element {
 /** Whether a value or rule is ours: dashed where it is reconstructed, plain where it is inferred. */
 export function Provenance({ of }: { of: string }): JSX.Element | null {
   if (of.includes('reconstructed') || of === 'owner') {
-    return <span class="badge house">{t(of === 'owner' ? 'rules-owner' : of.includes('+') ? 'rules-part-house' : 'rules-house')}</span>;
+    return (
+      <span class="badge house">
+        {t(of === 'owner' ? 'rules-owner' : of.includes('+') ? 'rules-part-house' : 'rules-house')}
+      </span>
+    );
   }
   return of.includes('inferred') ? <span class="badge">{t('rules-inferred')}</span> : null;
 }
@@ -107,7 +148,9 @@ export function RuleText({ page, id, placed = false }: RuleTextProps): JSX.Eleme
   return (
     <>
       {rule.short && <p class="short">{rule.short}</p>}
-      <div class="full" lang="en"><Blocks game={page.game} blocks={rule.blocks} placed={placed} /></div>
+      <div class="full" lang="en">
+        <Blocks game={page.game} blocks={rule.blocks} placed={placed} />
+      </div>
       {(rule.source || rule.provenance !== 'derived') && (
         <p class="from">
           <Provenance of={rule.provenance} />

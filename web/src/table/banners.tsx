@@ -12,7 +12,15 @@ import { announce } from '../ui/live';
 import { RuleLink } from '../ui/rule';
 import type { Desk } from './deskprops';
 
-export function Banner({ icon, children, want }: { icon: string; children: ComponentChildren; want?: boolean }): JSX.Element {
+export function Banner({
+  icon,
+  children,
+  want,
+}: {
+  icon: string;
+  children: ComponentChildren;
+  want?: boolean;
+}): JSX.Element {
   return (
     <div class={`banner ${want ? 'want' : ''}`} role="status">
       <Icon name={icon} />
@@ -43,8 +51,12 @@ function HintBar({ desk }: { desk: Desk }): JSX.Element | null {
   return (
     <div class="hinted-bar">
       <Icon name="i-hint" />
-      <span><b>{hint.notation}</b> {hint.why}</span>
-      <button type="button" class="ib" aria-label={t('close')} onClick={() => (session.hint.value = null)}><Icon name="i-close" /></button>
+      <span>
+        <b>{hint.notation}</b> {hint.why}
+      </span>
+      <button type="button" class="ib" aria-label={t('close')} onClick={() => (session.hint.value = null)}>
+        <Icon name="i-close" />
+      </button>
     </div>
   );
 }
@@ -55,7 +67,10 @@ function Refused({ desk }: { desk: Desk }): JSX.Element | null {
   if (!failure || desk.session.asked.value) return null;
   return (
     <Banner icon="i-warn">
-      <span>{failure.text}{failure.rule && <RuleLink game={desk.state.table.game} rule={failure.rule} />}</span>
+      <span>
+        {failure.text}
+        {failure.rule && <RuleLink game={desk.state.table.game} rule={failure.rule} />}
+      </span>
     </Banner>
   );
 }
@@ -68,14 +83,21 @@ function UndoAsked({ desk }: { desk: Desk }): JSX.Element | null {
   const { session, state } = desk;
   const { asked_by: by = null, waiting = [] } = state.now.undo;
   if (by === null) return null;
-  if (by === state.player) return <Banner icon="i-hour">{t('undo-asked-you', { names: list(waiting.map((player) => nameAt(desk, player))) })}</Banner>;
+  if (by === state.player)
+    return (
+      <Banner icon="i-hour">
+        {t('undo-asked-you', { names: list(waiting.map((player) => nameAt(desk, player))) })}
+      </Banner>
+    );
   const mine = state.player !== null && waiting.includes(state.player);
   return (
     <Banner icon="i-undo" want={mine}>
       <span>{t('undo-asked', { name: nameAt(desk, by) })}</span>
       {mine && (
         <>
-          <Button kind="want" icon="i-check" onClick={() => void session.answerTakeBack(true)}>{t('agree')}</Button>
+          <Button kind="want" icon="i-check" onClick={() => void session.answerTakeBack(true)}>
+            {t('agree')}
+          </Button>
           <Button onClick={() => void session.answerTakeBack(false)}>{t('refuse')}</Button>
         </>
       )}
@@ -93,7 +115,9 @@ function StoodIn({ desk }: { desk: Desk }): JSX.Element | null {
   return (
     <Banner icon="i-bot" want>
       <span>{t('bot-for-you')}</span>
-      <Button kind="want" onClick={() => void session.change({ type: 'stand_in', on: false })}>{t('take-back-seat')}</Button>
+      <Button kind="want" onClick={() => void session.change({ type: 'stand_in', on: false })}>
+        {t('take-back-seat')}
+      </Button>
     </Banner>
   );
 }
@@ -103,14 +127,20 @@ function Away({ desk }: { desk: Desk }): JSX.Element | null {
   const { session, state } = desk;
   const missing = state.table.places.find(
     ({ kind, away, bot, player, seats }) =>
-      kind === 'person' && away && !bot && player !== state.player && seats.some((seat) => state.now.acting.includes(seat)),
+      kind === 'person' &&
+      away &&
+      !bot &&
+      player !== state.player &&
+      seats.some((seat) => state.now.acting.includes(seat)),
   );
   if (!missing || state.player === null || state.table.over) return null;
   const stepIn = (): void => void session.change({ type: 'stand_in', on: true, player: missing.player });
   return (
     <Banner icon="i-people">
       <span>{t('is-away', { name: missing.name })}</span>
-      <Button icon="i-bot" onClick={stepIn}>{t('bot-steps-in')}</Button>
+      <Button icon="i-bot" onClick={stepIn}>
+        {t('bot-steps-in')}
+      </Button>
     </Banner>
   );
 }
@@ -122,7 +152,9 @@ export function Invited({ desk }: { desk: Desk }): JSX.Element | null {
   return (
     <Banner icon="i-play" want>
       <span>{t('rematch-here')}</span>
-      <Button kind="want" onClick={() => void follow(desk, invitation)}>{t('rematch-go')}</Button>
+      <Button kind="want" onClick={() => void follow(desk, invitation)}>
+        {t('rematch-go')}
+      </Button>
     </Banner>
   );
 }

@@ -9,7 +9,11 @@ import type { Desk } from './deskprops';
 /** Seconds as a person reads them: days and hours, or minutes and seconds. */
 export function clockText(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
-  const [days, hours, minutes] = [Math.floor(seconds / 86_400), Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60];
+  const [days, hours, minutes] = [
+    Math.floor(seconds / 86_400),
+    Math.floor(seconds / 3600) % 24,
+    Math.floor(seconds / 60) % 60,
+  ];
   const two = (n: number): string => String(n).padStart(2, '0');
   if (days) return `${days}d ${hours}h`;
   if (hours) return `${hours}:${two(minutes)}:${two(seconds % 60)}`;
@@ -20,7 +24,13 @@ export function Clocks({ desk }: { desk: Desk }): JSX.Element | null {
   const { state } = desk;
   const shown = state.now.clocks.filter(({ left, runs, player }) => left !== null && (runs || player === state.player));
   if (!shown.length) return null;
-  return <>{shown.map((reading) => <Clock key={reading.player} reading={reading} desk={desk} />)}</>;
+  return (
+    <>
+      {shown.map((reading) => (
+        <Clock key={reading.player} reading={reading} desk={desk} />
+      ))}
+    </>
+  );
 }
 
 function Clock({ reading, desk }: { reading: ClockReading; desk: Desk }): JSX.Element {
@@ -37,7 +47,11 @@ function Clock({ reading, desk }: { reading: ClockReading; desk: Desk }): JSX.El
   const now = (left ?? 0) - (runs ? performance.now() - since.current : 0);
   const name = desk.state.table.places[player]?.name ?? '';
   return (
-    <span class={`clock ${runs ? 'runs' : ''} ${now < 30_000 ? 'short' : ''}`} role="timer" aria-label={t('clock-of', { name })}>
+    <span
+      class={`clock ${runs ? 'runs' : ''} ${now < 30_000 ? 'short' : ''}`}
+      role="timer"
+      aria-label={t('clock-of', { name })}
+    >
       <Icon name="i-clock" size={15} />
       {clockText(now)}
     </span>

@@ -21,7 +21,9 @@ export function CommandLine({ desk }: { desk: Desk }): JSX.Element | null {
   const send = async (): Promise<void> => {
     if (!tidied(text)) return;
     const meant = choiceOf(text, asked?.choices ?? []);
-    const failure = await (meant && asked ? session.decide({ action: meant.action }, asked.seat) : session.decide({ notation: tidied(text) }));
+    const failure = await (meant && asked
+      ? session.decide({ action: meant.action }, asked.seat)
+      : session.decide({ notation: tidied(text) }));
     setProblem(failure ? sentenceOf(failure) : '');
     if (failure) announce(sentenceOf(failure), { now: true });
     else setText('');
@@ -33,7 +35,9 @@ export function CommandLine({ desk }: { desk: Desk }): JSX.Element | null {
     <div class="cmdl">
       {problem && <p class="cap">{problem}</p>}
       <form class="field cmd" onSubmit={(event) => (event.preventDefault(), void send())}>
-        <span class="prompt" aria-hidden="true">›</span>
+        <span class="prompt" aria-hidden="true">
+          ›
+        </span>
         <input
           id={COMMAND}
           value={text}
@@ -49,7 +53,11 @@ export function CommandLine({ desk }: { desk: Desk }): JSX.Element | null {
           onKeyDown={leave}
         />
         <datalist id="notations">
-          {choices.map(({ action, notation, words }) => <option key={action} value={notation}>{words}</option>)}
+          {choices.map(({ action, notation, words }) => (
+            <option key={action} value={notation}>
+              {words}
+            </option>
+          ))}
         </datalist>
       </form>
     </div>

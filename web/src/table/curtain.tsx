@@ -23,7 +23,9 @@ export function Curtain({ name, player, state, onOpen }: CurtainProps): JSX.Elem
       <SeatMark game={panels.value[table.game] ?? null} seat={seat} size={72} stage={stage} view={now.view} />
       <h1>{name}</h1>
       <p>{t('curtain-words')}</p>
-      <Button id="curtain" kind="main" icon="i-eye-open" onClick={onOpen}>{t('curtain-go', { name })}</Button>
+      <Button id="curtain" kind="main" icon="i-eye-open" onClick={onOpen}>
+        {t('curtain-go', { name })}
+      </Button>
     </main>
   );
 }

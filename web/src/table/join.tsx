@@ -23,7 +23,10 @@ export function Join({ table, invite, onDone }: JoinProps): JSX.Element {
   const { language } = settings.value;
   useEffect(() => {
     void readCatalogue();
-    void mine([[table, invite.token]], language).then(([summary]) => setInfo(summary?.table ?? null), () => undefined);
+    void mine([[table, invite.token]], language).then(
+      ([summary]) => setInfo(summary?.table ?? null),
+      () => undefined,
+    );
   }, [table, invite.token, language]);
   const take = async (): Promise<void> => {
     try {
@@ -42,7 +45,9 @@ export function Join({ table, invite, onDone }: JoinProps): JSX.Element {
   const host = info?.places.find(({ kind }) => kind === 'person')?.name;
   return (
     <main class="opening">
-      <svg width="72" height="72" aria-hidden="true"><use href="#seal" /></svg>
+      <svg width="72" height="72" aria-hidden="true">
+        <use href="#seal" />
+      </svg>
       <h1>{host ? t('join-title', { name: host }) : t('join-title-plain')}</h1>
       <p>{game && t('join-words', { game })}</p>
       <form class="join" onSubmit={(event) => (event.preventDefault(), void take())}>
@@ -57,15 +62,22 @@ export function Join({ table, invite, onDone }: JoinProps): JSX.Element {
             onInput={(event) => setName(event.currentTarget.value)}
           />
         </label>
-        <button type="submit" class="btn main"><Icon name="i-check" /><span>{t('take-place')}</span></button>
+        <button type="submit" class="btn main">
+          <Icon name="i-check" />
+          <span>{t('take-place')}</span>
+        </button>
       </form>
       {problem && (
         <>
           <p role="alert">{problem}</p>
-          <Button kind="quiet" onClick={() => dropKey(table, invite.token)}>{t('forget')}</Button>
+          <Button kind="quiet" onClick={() => dropKey(table, invite.token)}>
+            {t('forget')}
+          </Button>
         </>
       )}
-      <ButtonLink href="/" kind="quiet" icon="i-left">{t('all-tables')}</ButtonLink>
+      <ButtonLink href="/" kind="quiet" icon="i-left">
+        {t('all-tables')}
+      </ButtonLink>
     </main>
   );
 }
@@ -76,8 +88,12 @@ function Taken({ onForget }: { onForget(): void }): JSX.Element {
     <main class="opening">
       <h1>{t('no-place')}</h1>
       <p>{t('place-taken')}</p>
-      <Button kind="quiet" onClick={onForget}>{t('forget')}</Button>
-      <ButtonLink href="/" icon="i-left">{t('all-tables')}</ButtonLink>
+      <Button kind="quiet" onClick={onForget}>
+        {t('forget')}
+      </Button>
+      <ButtonLink href="/" icon="i-left">
+        {t('all-tables')}
+      </ButtonLink>
     </main>
   );
 }

@@ -24,7 +24,9 @@ export function KeysDialog({ onClose }: { onClose(): void }): JSX.Element {
       <dl class="keys">
         {KEYS.map(([key, id]) => (
           <>
-            <dt><kbd>{key}</kbd></dt>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
             <dd>{t(id)}</dd>
           </>
         ))}

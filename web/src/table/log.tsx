@@ -50,7 +50,11 @@ export function Log({ desk, current, onPoint }: LogProps): JSX.Element {
         const heading = entry.day && entry.day !== shown[index - 1]?.day ? entry.day : '';
         return (
           <>
-            {heading && <li class="day" key={`day-${heading}`}>{heading}</li>}
+            {heading && (
+              <li class="day" key={`day-${heading}`}>
+                {heading}
+              </li>
+            )}
             <Line
               key={entry.number}
               {...{ entry, game }}
@@ -67,7 +71,9 @@ export function Log({ desk, current, onPoint }: LogProps): JSX.Element {
       })}
       {newest.length > shown.length && (
         <li class="older">
-          <Button kind="quiet" icon="i-down" onClick={() => setAll(true)}>{t('show-more', { n: newest.length - shown.length })}</Button>
+          <Button kind="quiet" icon="i-down" onClick={() => setAll(true)}>
+            {t('show-more', { n: newest.length - shown.length })}
+          </Button>
         </li>
       )}
     </ol>
@@ -86,7 +92,10 @@ interface LineProps {
   onPoint?: ((entry: Entry | null) => void) | undefined;
 }
 
-const Line = memo(DrawnLine, (a, b) => a.entry === b.entry && a.here === b.here && a.stop === b.stop && a.game === b.game);
+const Line = memo(
+  DrawnLine,
+  (a, b) => a.entry === b.entry && a.here === b.here && a.stop === b.stop && a.game === b.game,
+);
 
 function DrawnLine({ entry, game, table, name, view, stage, here, stop, onPoint }: LineProps): JSX.Element {
   const tab = stop ? 0 : -1;
@@ -99,7 +108,11 @@ function DrawnLine({ entry, game, table, name, view, stage, here, stop, onPoint 
         onFocus={() => onPoint?.(entry)}
         onBlur={() => onPoint?.(null)}
       >
-        {entry.seat === null ? <Icon name="i-log" size={20} /> : <SeatMark game={game} seat={entry.seat} size={20} stage={stage} view={view} />}
+        {entry.seat === null ? (
+          <Icon name="i-log" size={20} />
+        ) : (
+          <SeatMark game={game} seat={entry.seat} size={20} stage={stage} view={view} />
+        )}
         <span class="vh">{t('at-moment', { n: entry.number })}</span>
       </a>
       <div>
@@ -116,7 +129,11 @@ export function Sentences({ entry, game, tab }: { entry: Entry; game: string; ta
   return (
     <>
       {entry.by === 'clock' && <span class="badge">{t('by-clock')}</span>}
-      {told.length === 0 && <p><b>{head}</b></p>}
+      {told.length === 0 && (
+        <p>
+          <b>{head}</b>
+        </p>
+      )}
       {told.map(({ who, what, rule }, index) => (
         <p key={index}>
           {who !== told[index - 1]?.who && <b>{who} </b>}

@@ -30,7 +30,9 @@ function useToken(table: string, token: string | null): 'known' | 'asking' | { t
         if (!summary) return setFailure({ text: t('place-gone') });
         holdTable(table, summary.table.game, [{ role: summary.role, player: summary.player, token }]);
       })
-      .catch((problem: unknown) => setFailure({ text: (problem instanceof ApiFailure && problem.message) || t('no-server') }));
+      .catch((problem: unknown) =>
+        setFailure({ text: (problem instanceof ApiFailure && problem.message) || t('no-server') }),
+      );
   }, [table, token, known]);
   useEffect(() => {
     if (known) hideToken();
@@ -44,7 +46,12 @@ export default function TablePage({ table, moment, token }: TablePageProps): JSX
   useEffect(() => {
     if (token) setLatest(token);
   }, [token]);
-  if (found === 'asking') return <main class="opening"><p role="status">{t('opening')}</p></main>;
+  if (found === 'asking')
+    return (
+      <main class="opening">
+        <p role="status">{t('opening')}</p>
+      </main>
+    );
   const players = keysOf(table, 'player');
   const watcher = keysOf(table, 'watcher')[0];
   const invite = keysOf(table, 'invite').find((key) => key.token === latest) ?? keysOf(table, 'invite')[0];
@@ -60,7 +67,9 @@ function NoPlace({ text }: { text: string }): JSX.Element {
     <main class="opening">
       <h1>{t('no-place')}</h1>
       <p>{text}</p>
-      <ButtonLink href="/" icon="i-left">{t('all-tables')}</ButtonLink>
+      <ButtonLink href="/" icon="i-left">
+        {t('all-tables')}
+      </ButtonLink>
     </main>
   );
 }

@@ -49,7 +49,9 @@ export function Playing({ onResult, looked, passOn, ...desk }: PlayingProps): JS
   const { Board, Choices, Own, Others, Progress, Frame = Plain } = game;
   return (
     <div class="fix" data-tab={view}>
-      <a class="skip" href="#choices">{t('skip-to-choices')}</a>
+      <a class="skip" href="#choices">
+        {t('skip-to-choices')}
+      </a>
       <TopBar desk={desk} progress={Progress && <Progress {...props} />} tools={<UndoTools desk={desk} />}>
         <Status desk={desk} />
       </TopBar>
@@ -67,13 +69,24 @@ export function Playing({ onResult, looked, passOn, ...desk }: PlayingProps): JS
           </div>
           <Own {...props} />
           <div class="left">
-            <section class="people" data-part="others" aria-label={t('players-region')}><Others {...props} /></section>
+            <section class="people" data-part="others" aria-label={t('players-region')}>
+              <Others {...props} />
+            </section>
             <section class="panel logp" aria-label={t('log')}>
               <div class="hd">
-                <h2 class="sub"><Icon name="i-log" size={16} />{t('log')}</h2>
-                {reel.watch ? <Tool icon="i-play" label={t('watch-since')} onClick={reel.watch} /> : <span class="cap">{state.entries.at(-1)?.day}</span>}
+                <h2 class="sub">
+                  <Icon name="i-log" size={16} />
+                  {t('log')}
+                </h2>
+                {reel.watch ? (
+                  <Tool icon="i-play" label={t('watch-since')} onClick={reel.watch} />
+                ) : (
+                  <span class="cap">{state.entries.at(-1)?.day}</span>
+                )}
               </div>
-              <div class="scroll"><Log desk={desk} onPoint={setPointed} /></div>
+              <div class="scroll">
+                <Log desk={desk} onPoint={setPointed} />
+              </div>
               <CommandLine desk={desk} />
             </section>
           </div>
@@ -95,7 +108,9 @@ function Pass({ name, pass }: PassOn): JSX.Element {
     <div class="banner want" role="status">
       <Icon name="i-people" />
       <span>{t('pass-on', { name })}</span>
-      <Button kind="main" icon="i-right" onClick={pass}>{t('pass-device')}</Button>
+      <Button kind="main" icon="i-right" onClick={pass}>
+        {t('pass-device')}
+      </Button>
     </div>
   );
 }
@@ -105,7 +120,9 @@ function Over({ onResult }: { onResult(): void }): JSX.Element {
     <div class="banner want" role="status">
       <Icon name="i-flag" />
       <span>{t('game-over')}</span>
-      <Button kind="main" icon="i-right" onClick={onResult}>{t('result')}</Button>
+      <Button kind="main" icon="i-right" onClick={onResult}>
+        {t('result')}
+      </Button>
     </div>
   );
 }
@@ -119,7 +136,9 @@ function useSpoken({ session, state, game }: Desk): void {
     const own = session.seats.value;
     const others = state.arrived.entries.filter(({ seat }) => seat !== null && !own.includes(seat));
     const names = gameTexts(game);
-    const said = others.map(({ seat, words }) => `${game.seatName(seat ?? 0, state.stage, state.now.view, names)}: ${words}`);
+    const said = others.map(
+      ({ seat, words }) => `${game.seatName(seat ?? 0, state.stage, state.now.view, names)}: ${words}`,
+    );
     const question = session.asked.value ? `${t('your-turn')}. ${session.offers.value[0]?.question ?? ''}` : '';
     const sentence = [...said, question].filter(Boolean).join('. ');
     if (sentence) announce(sentence);

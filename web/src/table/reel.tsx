@@ -72,7 +72,11 @@ export function useReel(desk: Desk, looked: number): Reel {
   if (at !== null) return { props, watch: null, bar: <Running {...{ desk, numbers, at }} onSkip={stop} /> };
   const missed = numbers.filter((number) => number > looked).length;
   const offered = session.asked.value && missed >= FEWEST && putAway !== state.now.decisions;
-  return { props: null, watch, bar: offered ? <Offered count={numbers.length} onWatch={() => setAt(0)} onSkip={stop} /> : null };
+  return {
+    props: null,
+    watch,
+    bar: offered ? <Offered count={numbers.length} onWatch={() => setAt(0)} onSkip={stop} /> : null,
+  };
 }
 
 function Offered({ count, onWatch, onSkip }: { count: number; onWatch(): void; onSkip(): void }): JSX.Element {
@@ -80,19 +84,37 @@ function Offered({ count, onWatch, onSkip }: { count: number; onWatch(): void; o
     <div class="banner reel">
       <Icon name="i-log" />
       <span>{t('since', { n: count })}</span>
-      <Button icon="i-play" onClick={onWatch}>{t('watch-reel')}</Button>
-      <button type="button" class="ib" aria-label={t('close')} onClick={onSkip}><Icon name="i-close" /></button>
+      <Button icon="i-play" onClick={onWatch}>
+        {t('watch-reel')}
+      </Button>
+      <button type="button" class="ib" aria-label={t('close')} onClick={onSkip}>
+        <Icon name="i-close" />
+      </button>
     </div>
   );
 }
 
-function Running({ desk, numbers, at, onSkip }: { desk: Desk; numbers: number[]; at: number; onSkip(): void }): JSX.Element {
+function Running({
+  desk,
+  numbers,
+  at,
+  onSkip,
+}: {
+  desk: Desk;
+  numbers: number[];
+  at: number;
+  onSkip(): void;
+}): JSX.Element {
   const entry = desk.state.entries[numbers[at] ?? -1];
   return (
     <div class="banner reel">
       <span class="cap">{t('reel-at', { n: Math.min(at + 1, numbers.length), of: numbers.length })}</span>
-      <div class="reel-said" role="status">{entry && <Sentences entry={entry} game={desk.state.table.game} />}</div>
-      <Button icon="i-last" kbd="Esc" onClick={onSkip}>{t('skip')}</Button>
+      <div class="reel-said" role="status">
+        {entry && <Sentences entry={entry} game={desk.state.table.game} />}
+      </div>
+      <Button icon="i-last" kbd="Esc" onClick={onSkip}>
+        {t('skip')}
+      </Button>
     </div>
   );
 }

@@ -61,7 +61,12 @@ export function Seated({ table, moment, keys, latest }: SeatedProps): JSX.Elemen
   useEffect(() => void (state && wantPanels(state.table.game)), [state?.table.game]);
   useEffect(() => signalTurn(state, session.asked.value && !state?.table.over), [state, session.asked.value]);
   if (session.link.value === 'refused') return <Gone text={session.refusal.value?.text ?? t('place-gone')} />;
-  if (!state) return <main class="opening"><p role="status">{t('connecting')}</p></main>;
+  if (!state)
+    return (
+      <main class="opening">
+        <p role="status">{t('connecting')}</p>
+      </main>
+    );
   const { started, over } = state.table;
   if (shared && covered && started && !over) {
     const key = next ?? reader;
@@ -140,7 +145,11 @@ function Shown({ session, playback, state, moment, looked, passOn }: ShownProps)
 function Loading({ game }: { game: string }): JSX.Element {
   const [missing, setMissing] = useState(false);
   useEffect(() => void wantPanels(game).then((panel) => setMissing(panel === null)), [game]);
-  return <main class="opening"><p role="status">{missing ? t('cannot-draw', { game }) : t('opening')}</p></main>;
+  return (
+    <main class="opening">
+      <p role="status">{missing ? t('cannot-draw', { game }) : t('opening')}</p>
+    </main>
+  );
 }
 
 function Gone({ text }: { text: string }): JSX.Element {
@@ -148,7 +157,9 @@ function Gone({ text }: { text: string }): JSX.Element {
     <main class="opening">
       <h1>{t('no-place')}</h1>
       <p>{text}</p>
-      <ButtonLink href="/" icon="i-left">{t('all-tables')}</ButtonLink>
+      <ButtonLink href="/" icon="i-left">
+        {t('all-tables')}
+      </ButtonLink>
     </main>
   );
 }

@@ -22,7 +22,12 @@ export function CopyField({ label, link }: { label: string; link: string }): JSX
   return (
     <span class="field lnk">
       <input readOnly value={link} aria-label={label} onFocus={(event) => event.currentTarget.select()} />
-      <button type="button" class="btn" aria-label={`${t('copy')}: ${label}`} onClick={(event) => void copy(event.currentTarget.parentElement?.querySelector('input') ?? null)}>
+      <button
+        type="button"
+        class="btn"
+        aria-label={`${t('copy')}: ${label}`}
+        onClick={(event) => void copy(event.currentTarget.parentElement?.querySelector('input') ?? null)}
+      >
         <Icon name={copied ? 'i-check' : 'i-copy'} size={16} />
         {t(copied ? 'copied' : 'copy')}
       </button>
@@ -46,9 +51,17 @@ export function ShareDialog({ desk, onClose }: { desk: Desk; onClose(): void }):
     <Dialog title={t('share-title')} onClose={onClose}>
       <ul class="links">
         {openInvites(table).map(({ name, link }) => (
-          <li key={link}><b>{t('link-invite', { name })}</b><CopyField label={t('link-invite', { name })} link={link} /></li>
+          <li key={link}>
+            <b>{t('link-invite', { name })}</b>
+            <CopyField label={t('link-invite', { name })} link={link} />
+          </li>
         ))}
-        {watch && <li><b>{t('link-watch')}</b><CopyField label={t('link-watch')} link={linkTo(table.table, watch.token)} /></li>}
+        {watch && (
+          <li>
+            <b>{t('link-watch')}</b>
+            <CopyField label={t('link-watch')} link={linkTo(table.table, watch.token)} />
+          </li>
+        )}
         {role === 'player' && (
           <li>
             <b>{t('link-mine')}</b>

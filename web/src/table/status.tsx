@@ -17,15 +17,29 @@ export function Status({ desk }: { desk: Desk }): JSX.Element {
 function Pill({ desk }: { desk: Desk }): JSX.Element {
   const { session, state, game } = desk;
   const { acting } = state.now;
-  if (session.link.value !== 'live') return <span class="wait"><Icon name="i-hour" />{t('reconnecting')}</span>;
-  if (state.table.over) return <span class="wait"><Icon name="i-flag" />{t('game-over')}</span>;
+  if (session.link.value !== 'live')
+    return (
+      <span class="wait">
+        <Icon name="i-hour" />
+        {t('reconnecting')}
+      </span>
+    );
+  if (state.table.over)
+    return (
+      <span class="wait">
+        <Icon name="i-flag" />
+        {t('game-over')}
+      </span>
+    );
   const own = session.seats.value;
   const mine = acting.filter((seat) => own.includes(seat));
   if (mine.length && state.now.offers.length) {
     const after = (game.upNext?.(state.stage, state.now.view) ?? []).filter((seat) => !acting.includes(seat));
     return (
       <>
-        <span class="turn">{own.length > 1 ? t('your-turn-as', { name: list(seatNames(desk, mine)) }) : t('your-turn')}</span>
+        <span class="turn">
+          {own.length > 1 ? t('your-turn-as', { name: list(seatNames(desk, mine)) }) : t('your-turn')}
+        </span>
         {after.length > 0 && <span class="wide2">{t('then', { names: list(seatNames(desk, after)) })}</span>}
       </>
     );
@@ -44,5 +58,7 @@ function Pill({ desk }: { desk: Desk }): JSX.Element {
 function calledAt(desk: Desk, seat: number): string {
   const [name = ''] = seatNames(desk, [seat]);
   const place = placeOf(desk.state, seat);
-  return place?.kind === 'person' && place.name && !place.bot ? t('name-with-person', { name, person: place.name }) : name;
+  return place?.kind === 'person' && place.name && !place.bot
+    ? t('name-with-person', { name, person: place.name })
+    : name;
 }

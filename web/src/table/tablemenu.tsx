@@ -34,12 +34,26 @@ export function TableMenu({ desk, onShare, onSettings }: TableMenuProps): JSX.El
           { text: t('share'), icon: 'i-share', onChoose: onShare },
           { text: t('replay'), icon: 'i-log', onChoose: () => go(tablePath(state.table.table, state.now.decisions)) },
           { text: t('rename'), icon: 'i-person', hidden: !plays, onChoose: () => setSheet('rename') },
-          { text: t('stand-in'), icon: 'i-bot', hidden: !running || place?.bot != null, onChoose: () => void session.change({ type: 'stand_in', on: true }) },
-          { text: t('record'), icon: 'i-copy', hidden: !state.table.over, onChoose: () => void saveRecord(session).then((failed) => failed && announce(failed)) },
+          {
+            text: t('stand-in'),
+            icon: 'i-bot',
+            hidden: !running || place?.bot != null,
+            onChoose: () => void session.change({ type: 'stand_in', on: true }),
+          },
+          {
+            text: t('record'),
+            icon: 'i-copy',
+            hidden: !state.table.over,
+            onChoose: () => void saveRecord(session).then((failed) => failed && announce(failed)),
+          },
           { text: other === 'ja' ? '日本語' : 'English', icon: 'i-globe', onChoose: () => set({ language: other }) },
           { text: t('settings'), icon: 'i-gear', onChoose: onSettings },
           { text: t('keys-help'), icon: 'i-keys', onChoose: () => setSheet('keys') },
-          { text: t('rules'), icon: 'i-info', onChoose: () => window.open(`/rules/${state.table.game}`, '_blank', 'noopener') },
+          {
+            text: t('rules'),
+            icon: 'i-info',
+            onChoose: () => window.open(`/rules/${state.table.game}`, '_blank', 'noopener'),
+          },
           { text: t('resign'), icon: 'i-flag', hidden: !running, onChoose: () => setSheet('resign') },
           { text: t('all-tables'), icon: 'i-left', onChoose: () => go('/') },
         ]}
@@ -62,9 +76,16 @@ function Rename({ desk, name, onClose }: { desk: Desk; name: string; onClose(): 
     <Dialog title={t('rename')} onClose={onClose}>
       <form class="join" onSubmit={(event) => (event.preventDefault(), rename())}>
         <label class="field">
-          <input value={text} maxLength={60} aria-label={t('your-name')} onInput={(event) => setText(event.currentTarget.value)} />
+          <input
+            value={text}
+            maxLength={60}
+            aria-label={t('your-name')}
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
         </label>
-        <button type="submit" class="btn main">{t('save')}</button>
+        <button type="submit" class="btn main">
+          {t('save')}
+        </button>
       </form>
     </Dialog>
   );
@@ -80,7 +101,9 @@ function ResignDialog({ desk, onClose }: { desk: Desk; onClose(): void }): JSX.E
       <p>{t('resign-words')}</p>
       <div class="acts2">
         <Button onClick={onClose}>{t('cancel')}</Button>
-        <Button kind="main" icon="i-flag" onClick={resign}>{t('resign')}</Button>
+        <Button kind="main" icon="i-flag" onClick={resign}>
+          {t('resign')}
+        </Button>
       </div>
     </Dialog>
   );

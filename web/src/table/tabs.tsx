@@ -25,7 +25,12 @@ export function Tabs({ game, view, asked, onChange }: TabsProps): JSX.Element {
   return (
     <nav class="tabs" aria-label={t('views')}>
       {views.map(([name, text, icon]) => (
-        <button type="button" key={name} aria-current={view === name ? 'page' : undefined} onClick={() => onChange(name)}>
+        <button
+          type="button"
+          key={name}
+          aria-current={view === name ? 'page' : undefined}
+          onClick={() => onChange(name)}
+        >
           <Icon name={icon} size={20} />
           <span>{text}</span>
           {asked && name === 'world' && view !== 'world' && <i class="dot" aria-hidden="true" />}

@@ -27,7 +27,9 @@ export function TopBar({ desk, progress, children, tools }: TopProps): JSX.Eleme
   return (
     <header class="top">
       <a class="home" href="/" aria-label={t('home')}>
-        <svg width="30" height="30" aria-hidden="true"><use href="#seal" /></svg>
+        <svg width="30" height="30" aria-hidden="true">
+          <use href="#seal" />
+        </svg>
       </a>
       <div class="ttl">
         <h1>{gameTexts(game)('game-title')}</h1>
@@ -40,7 +42,12 @@ export function TopBar({ desk, progress, children, tools }: TopProps): JSX.Eleme
       <nav class="tools" aria-label={t('menu')}>
         {tools}
         <Tool room="desk" icon="i-share" label={t('share')} onClick={() => setSheet('share')} />
-        <Tool room="desk" icon="i-globe" label={other === 'ja' ? '日本語' : 'English'} onClick={() => set({ language: other })} />
+        <Tool
+          room="desk"
+          icon="i-globe"
+          label={other === 'ja' ? '日本語' : 'English'}
+          onClick={() => set({ language: other })}
+        />
         <ThemeTool room="desk" />
         <TableMenu desk={desk} onShare={() => setSheet('share')} onSettings={() => setSheet('settings')} />
       </nav>

@@ -35,7 +35,13 @@ export function UndoTools({ desk }: { desk: Desk }): JSX.Element | null {
   return (
     <>
       <Tool room="wide" icon="i-redo" label={t('redo')} kbd="Y" why={whyNoRedo(desk)} onClick={() => session.redo()} />
-      <Tool icon="i-undo" label={t(!can && ask ? 'ask-undo' : 'undo')} kbd="U" why={whyNoUndo(desk)} onClick={() => void session.takeBack()} />
+      <Tool
+        icon="i-undo"
+        label={t(!can && ask ? 'ask-undo' : 'undo')}
+        kbd="U"
+        why={whyNoUndo(desk)}
+        onClick={() => void session.takeBack()}
+      />
       <Tool icon="i-hint" label={t('hint')} kbd="H" why={whyNoHint(desk)} onClick={() => askHint(desk)} />
     </>
   );

@@ -20,12 +20,18 @@ export function WaitingRoom({ session, state }: { session: Session; state: Table
   return (
     <main class="room">
       <header class="lhead">
-        <a class="home" href="/" aria-label={t('home')}><svg width="44" height="44" aria-hidden="true"><use href="#seal" /></svg></a>
+        <a class="home" href="/" aria-label={t('home')}>
+          <svg width="44" height="44" aria-hidden="true">
+            <use href="#seal" />
+          </svg>
+        </a>
         <div>
           <h1>{t('waiting-room')}</h1>
           <p>{tableName(table.table)}</p>
         </div>
-        <nav class="tools" aria-label={t('settings')}><LanguageChoice /></nav>
+        <nav class="tools" aria-label={t('settings')}>
+          <LanguageChoice />
+        </nav>
       </header>
       {invites.length > 0 && <p class="dim">{t('waiting-room-words')}</p>}
       <ul class="seats panel">
@@ -37,21 +43,36 @@ export function WaitingRoom({ session, state }: { session: Session; state: Table
               <SeatMark game={game} seat={player} size={32} />
               <div class="who">
                 <b>{kind === 'open' ? words : name || words}</b>
-                <span class="cap">{kind === 'open' ? t('place-open') : t(kind === 'bot' ? 'seat-bot' : away ? 'away' : 'person-online')}</span>
+                <span class="cap">
+                  {kind === 'open' ? t('place-open') : t(kind === 'bot' ? 'seat-bot' : away ? 'away' : 'person-online')}
+                </span>
               </div>
-              {kind === 'open' && invite && <div class="det"><CopyField label={t('link-invite', { name: words })} link={linkTo(table.table, invite.token)} /></div>}
+              {kind === 'open' && invite && (
+                <div class="det">
+                  <CopyField label={t('link-invite', { name: words })} link={linkTo(table.table, invite.token)} />
+                </div>
+              )}
             </li>
           );
         })}
       </ul>
-      {watch && <p class="watchl"><span class="dim">{t('link-watch')}</span><CopyField label={t('link-watch')} link={linkTo(table.table, watch.token)} /></p>}
+      {watch && (
+        <p class="watchl">
+          <span class="dim">{t('link-watch')}</span>
+          <CopyField label={t('link-watch')} link={linkTo(table.table, watch.token)} />
+        </p>
+      )}
       {failure && <p role="alert">{failure.text}</p>}
       <div class="go">
-        <ButtonLink href="/" kind="quiet" icon="i-left">{t('all-tables')}</ButtonLink>
+        <ButtonLink href="/" kind="quiet" icon="i-left">
+          {t('all-tables')}
+        </ButtonLink>
         {role === 'player' && (
           <>
             <span class="dim">{t('start-now-words')}</span>
-            <Button kind="main" icon="i-check" onClick={() => void session.change({ type: 'start' })}>{t('start-now')}</Button>
+            <Button kind="main" icon="i-check" onClick={() => void session.change({ type: 'start' })}>
+              {t('start-now')}
+            </Button>
           </>
         )}
       </div>

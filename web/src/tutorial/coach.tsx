@@ -37,8 +37,12 @@ export default function Coach({ desk, setView }: CoachProps): JSX.Element | null
   };
   return (
     <section class="coach" aria-label={t('lesson')} data-kind={advice.kind}>
-      <svg class="seal" width="34" height="34" aria-hidden="true"><use href="#seal" /></svg>
-      <div class="says"><Said desk={desk} advice={advice} /></div>
+      <svg class="seal" width="34" height="34" aria-hidden="true">
+        <use href="#seal" />
+      </svg>
+      <div class="says">
+        <Said desk={desk} advice={advice} />
+      </div>
       <div class="acts2">
         <Actions desk={desk} advice={advice} turn={turn} />
         <Tool icon="i-close" label={t('lesson-leave')} onClick={leave} />
@@ -130,12 +134,20 @@ function Said({ desk, advice }: { desk: Desk; advice: Advice }): JSX.Element {
   const hint = session.hint.value;
   return (
     <>
-      {texts.map((text, index) => <p key={text} class={index < texts.length - 1 ? 'before' : ''}>{text}</p>)}
+      {texts.map((text, index) => (
+        <p key={text} class={index < texts.length - 1 ? 'before' : ''}>
+          {text}
+        </p>
+      ))}
       {advice.kind === 'strayed' && state.table.hints && (
         <p>{hint ? t('lesson-advice', { notation: hint.notation, why: hint.why }) : t('lesson-thinking')}</p>
       )}
       {rulesOf(advice).length > 0 && (
-        <span class="laws">{rulesOf(advice).map((rule) => <RuleLink key={rule} game={state.table.game} rule={rule} />)}</span>
+        <span class="laws">
+          {rulesOf(advice).map((rule) => (
+            <RuleLink key={rule} game={state.table.game} rule={rule} />
+          ))}
+        </span>
       )}
     </>
   );
@@ -149,7 +161,9 @@ function Actions({ desk, advice, turn }: { desk: Desk; advice: Advice; turn(by: 
       <>
         <Count n={advice.n} all={advice.all} />
         {advice.n > 1 && <Tool icon="i-left" label={t('lesson-back')} onClick={() => turn(-1)} />}
-        <Button kind="want" icon={last ? 'i-check' : 'i-right'} onClick={() => turn(1)}>{t(last ? 'lesson-done' : 'lesson-next')}</Button>
+        <Button kind="want" icon={last ? 'i-check' : 'i-right'} onClick={() => turn(1)}>
+          {t(last ? 'lesson-done' : 'lesson-next')}
+        </Button>
       </>
     );
   }
@@ -157,12 +171,23 @@ function Actions({ desk, advice, turn }: { desk: Desk; advice: Advice; turn(by: 
     return (
       <>
         <Count n={advice.n} all={advice.all} />
-        <Button icon="i-check" label={t('lesson-show')} why={session.busy.value ? '…' : null} onClick={() => session.act(advice.choice.action, advice.seat)}>{t('lesson-show')}</Button>
+        <Button
+          icon="i-check"
+          label={t('lesson-show')}
+          why={session.busy.value ? '…' : null}
+          onClick={() => session.act(advice.choice.action, advice.seat)}
+        >
+          {t('lesson-show')}
+        </Button>
       </>
     );
   }
   if (advice.kind !== 'strayed' || !state.now.undo.can) return null;
-  return <Button icon="i-undo" onClick={() => void session.takeBack()}>{t('lesson-return')}</Button>;
+  return (
+    <Button icon="i-undo" onClick={() => void session.takeBack()}>
+      {t('lesson-return')}
+    </Button>
+  );
 }
 
 function Count({ n, all }: { n: number; all: number }): JSX.Element {

@@ -23,7 +23,9 @@ export type Advice =
 
 /** The learner's decisions so far, in notation. */
 export function taken({ entries, seats }: Pick<Moment, 'entries' | 'seats'>): string[] {
-  return entries.flatMap(({ seat, notation }) => (seat !== null && notation !== null && seats.includes(seat) ? [notation] : []));
+  return entries.flatMap(({ seat, notation }) =>
+    seat !== null && notation !== null && seats.includes(seat) ? [notation] : [],
+  );
 }
 
 /** How many steps were taken as advised, before the first that was not. */
@@ -38,7 +40,8 @@ export function adviceAt(moment: Moment, read: { opening: number; closing: numbe
   const decisions = taken(moment);
   const { opening, steps, closing } = lesson;
   const note = opening[read.opening];
-  if (!decisions.length && note) return { kind: 'note', part: 'opening', note, n: read.opening + 1, all: opening.length };
+  if (!decisions.length && note)
+    return { kind: 'note', part: 'opening', note, n: read.opening + 1, all: opening.length };
   const done = followed(lesson, decisions);
   if (!asked) return { kind: 'others' };
   const further = Math.min(decisions.length, steps.length) - done;

@@ -71,7 +71,12 @@ export function Tool({ icon, label, why, room, kbd, id, pressed, expanded, onCli
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ href, icon, kind, children }: {
+export function ButtonLink({
+  href,
+  icon,
+  kind,
+  children,
+}: {
   href: string;
   icon?: string;
   kind?: 'main' | 'want' | 'quiet';

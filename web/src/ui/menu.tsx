@@ -43,12 +43,21 @@ export function Menu({ label, items }: { label: string; items: readonly MenuItem
       <Tool icon="i-menu" label={label} expanded={open} onClick={() => setOpen(!open)} />
       {open && (
         <div class="menu-list" role="menu" aria-label={label}>
-          {items.filter(({ hidden }) => !hidden).map(({ text, icon, onChoose }) => (
-            <button type="button" role="menuitem" class="menu-item" tabIndex={-1} key={text} onClick={() => (close(), onChoose())}>
-              <Icon name={icon} />
-              {text}
-            </button>
-          ))}
+          {items
+            .filter(({ hidden }) => !hidden)
+            .map(({ text, icon, onChoose }) => (
+              <button
+                type="button"
+                role="menuitem"
+                class="menu-item"
+                tabIndex={-1}
+                key={text}
+                onClick={() => (close(), onChoose())}
+              >
+                <Icon name={icon} />
+                {text}
+              </button>
+            ))}
         </div>
       )}
     </div>

@@ -26,8 +26,12 @@ export class Mishap extends Component<{ children: ComponentChildren }, MishapSta
         <h1>{t('mishap')}</h1>
         <p>{t('mishap-words')}</p>
         <code>{failure.message}</code>
-        <Button kind="main" icon="i-redo" onClick={() => location.reload()}>{t('reload')}</Button>
-        <ButtonLink href="/" kind="quiet" icon="i-left">{t('all-tables')}</ButtonLink>
+        <Button kind="main" icon="i-redo" onClick={() => location.reload()}>
+          {t('reload')}
+        </Button>
+        <ButtonLink href="/" kind="quiet" icon="i-left">
+          {t('all-tables')}
+        </ButtonLink>
       </main>
     );
   }

@@ -16,7 +16,12 @@ const LANGUAGES: readonly Segment<Language>[] = [
 
 export function LanguageChoice(): JSX.Element {
   return (
-    <Segments label={t('language')} options={LANGUAGES} value={settings.value.language} onChange={(language) => set({ language })} />
+    <Segments
+      label={t('language')}
+      options={LANGUAGES}
+      value={settings.value.language}
+      onChange={(language) => set({ language })}
+    />
   );
 }
 
@@ -28,7 +33,14 @@ function isDark(): boolean {
 export function ThemeTool({ room }: { room?: 'wide' | 'desk' }): JSX.Element {
   const dark = isDark();
   const label = t(dark ? 'theme-light-on' : 'theme-dark-on');
-  return <Tool icon={dark ? 'i-sun' : 'i-moon'} label={label} room={room} onClick={() => set({ theme: dark ? 'light' : 'dark' })} />;
+  return (
+    <Tool
+      icon={dark ? 'i-sun' : 'i-moon'}
+      label={label}
+      room={room}
+      onClick={() => set({ theme: dark ? 'light' : 'dark' })}
+    />
+  );
 }
 
 async function wantNotices(on: boolean): Promise<void> {
@@ -54,10 +66,26 @@ export function SettingsDialog({ onClose }: { onClose(): void }): JSX.Element {
           <span>{t('theme')}</span>
           <Segments label={t('theme')} options={themes} value={theme} onChange={(value) => set({ theme: value })} />
         </li>
-        <li><Switch on={sound} onChange={(on) => set({ sound: on })}>{t('setting-sound')}</Switch></li>
-        <li><Switch on={notify} onChange={(on) => void wantNotices(on)}>{t('setting-notify')}</Switch></li>
-        <li><Switch on={letterKeys} onChange={(on) => set({ letterKeys: on })}>{t('setting-letter-keys')}</Switch></li>
-        <li><Switch on={confirm} onChange={(on) => set({ confirm: on })}>{t('setting-confirm')}</Switch></li>
+        <li>
+          <Switch on={sound} onChange={(on) => set({ sound: on })}>
+            {t('setting-sound')}
+          </Switch>
+        </li>
+        <li>
+          <Switch on={notify} onChange={(on) => void wantNotices(on)}>
+            {t('setting-notify')}
+          </Switch>
+        </li>
+        <li>
+          <Switch on={letterKeys} onChange={(on) => set({ letterKeys: on })}>
+            {t('setting-letter-keys')}
+          </Switch>
+        </li>
+        <li>
+          <Switch on={confirm} onChange={(on) => set({ confirm: on })}>
+            {t('setting-confirm')}
+          </Switch>
+        </li>
         <li>
           <Switch on={motion === 'none'} onChange={(on) => set({ motion: on ? 'none' : 'system' })}>
             {t('setting-still')}

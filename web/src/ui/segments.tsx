@@ -27,7 +27,10 @@ export function arrowChoice(event: KeyboardEvent, count: number, current: number
 }
 
 export function Segments<V>({ label, options, value, small, onChange }: SegmentsProps<V>): JSX.Element {
-  const current = Math.max(0, options.findIndex((option) => option.value === value));
+  const current = Math.max(
+    0,
+    options.findIndex((option) => option.value === value),
+  );
   const move = (event: KeyboardEvent): void => {
     const next = arrowChoice(event, options.length, current);
     const option = next === null ? undefined : options[next];

@@ -27,7 +27,9 @@ describe('what is asked over HTTP', () => {
   });
 
   test("a refusal carries the server's sentence and is not repeated", async () => {
-    const asked = answers(Response.json({ code: 'bad-option', text: 'no such option', rule: 'K-OPT-1' }, { status: 400 }));
+    const asked = answers(
+      Response.json({ code: 'bad-option', text: 'no such option', rule: 'K-OPT-1' }, { status: 400 }),
+    );
     const failure = await newTable(wish, 'en').catch((problem: unknown) => problem);
     expect(failure).toBeInstanceOf(ApiFailure);
     expect(failure).toMatchObject({ status: 400, code: 'bad-option', message: 'no such option', rule: 'K-OPT-1' });

@@ -61,7 +61,14 @@ describe('the line to the server', () => {
   test('says hello with what it holds and is live after the welcome', () => {
     const { socket, links, table } = started(7);
     socket().opens();
-    expect(socket().sent[0]).toMatchObject({ type: 'hello', protocol: 1, table: 'matsu', token: 'secret', have: 7, seq: 7 });
+    expect(socket().sent[0]).toMatchObject({
+      type: 'hello',
+      protocol: 1,
+      table: 'matsu',
+      token: 'secret',
+      have: 7,
+      seq: 7,
+    });
     socket().says(table.welcome('id1'));
     expect(links).toEqual(['opening', 'live']);
   });

@@ -1,5 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { dropKey, forgetTable, held, holdTable, keysOf, linkTo, noteLesson, noteSeen, readHeld } from '../../src/core/held';
+import {
+  dropKey,
+  forgetTable,
+  held,
+  holdTable,
+  keysOf,
+  linkTo,
+  noteLesson,
+  noteSeen,
+  readHeld,
+} from '../../src/core/held';
 
 const mine = { role: 'player', player: 0, token: 'mine' } as const;
 const invite = { role: 'invite', player: 1, token: 'invite' } as const;
@@ -31,7 +41,10 @@ describe('the tokens of this device', () => {
 
   test('of another tab are not lost when this one writes', () => {
     holdTable('matsu', 'last_kannagi', [mine]);
-    localStorage.setItem('kagura.tables', JSON.stringify({ ...held.value, ume: { game: 'g', keys: [invite], seen: {}, at: 1 } }));
+    localStorage.setItem(
+      'kagura.tables',
+      JSON.stringify({ ...held.value, ume: { game: 'g', keys: [invite], seen: {}, at: 1 } }),
+    );
     noteSeen('matsu', 0, 7);
     expect(Object.keys(held.value).sort()).toEqual(['matsu', 'ume']);
     expect(held.value['matsu']?.seen).toEqual({ 0: 7 });

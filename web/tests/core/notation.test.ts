@@ -4,7 +4,15 @@ import type { OfferedChoice } from '../../src/core/protocol';
 
 const refused = { rule: 'K-BUILD-2', text: 'no' };
 const choices = ['MOVE 1', 'MOVE 2', 'MOVE 2+', 'BUILD 2', 'BLESSING 2', 'REST', '>7', 'STOP'].map(
-  (notation, action): OfferedChoice => ({ action, notation, words: '', label: '', target: {}, facts: {}, why: notation === 'BUILD 2' ? refused : null }),
+  (notation, action): OfferedChoice => ({
+    action,
+    notation,
+    words: '',
+    label: '',
+    target: {},
+    facts: {},
+    why: notation === 'BUILD 2' ? refused : null,
+  }),
 );
 const read = (text: string): string | undefined => choiceOf(text, choices)?.notation;
 

@@ -4,7 +4,12 @@ import { routeOf, tablePath } from '../../src/core/route';
 describe('an address', () => {
   test('names a page, a moment, and brings a token in its fragment', () => {
     expect(routeOf('/', '')).toEqual({ page: 'lobby' });
-    expect(routeOf('/t/matsu', '#abcdefghijklmnopqrst')).toEqual({ page: 'table', table: 'matsu', moment: null, token: 'abcdefghijklmnopqrst' });
+    expect(routeOf('/t/matsu', '#abcdefghijklmnopqrst')).toEqual({
+      page: 'table',
+      table: 'matsu',
+      moment: null,
+      token: 'abcdefghijklmnopqrst',
+    });
     expect(routeOf('/t/matsu/94', '')).toMatchObject({ table: 'matsu', moment: 94, token: null });
     expect(routeOf('/rules/last_kannagi', '#K-MOVE-4')).toEqual({ page: 'rules', game: 'last_kannagi' });
   });

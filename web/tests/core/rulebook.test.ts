@@ -1,9 +1,25 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { RuleShown, RulesPage } from '../../src/core/protocol';
-import { anchorOf, countFound, findRule, heldRules, plainText, ruleAt, rulePath, search, wantRules } from '../../src/core/rulebook';
+import {
+  anchorOf,
+  countFound,
+  findRule,
+  heldRules,
+  plainText,
+  ruleAt,
+  rulePath,
+  search,
+  wantRules,
+} from '../../src/core/rulebook';
 
 function rule(short: string, text = short): RuleShown {
-  return { section: '5', short, blocks: [{ kind: 'paragraph', spans: [text, { kind: 'rule', text: '5', rule: 'K-MOVE-5' }] }], source: '', provenance: 'printed' };
+  return {
+    section: '5',
+    short,
+    blocks: [{ kind: 'paragraph', spans: [text, { kind: 'rule', text: '5', rule: 'K-MOVE-5' }] }],
+    source: '',
+    provenance: 'printed',
+  };
 }
 
 const page: RulesPage = {
@@ -11,9 +27,24 @@ const page: RulesPage = {
   title: 'The Last Kannagi',
   language: 'en',
   sections: [],
-  rules: { 'K-MOVE-4': rule('Absorb all'), 'K-MOVE-5': rule('A step costs 1'), 'K-REV-5 card 3': rule('', 'body full') },
-  options: [{ name: 'zero_move', rule: 'K-OPT-zero_move', words: 'a move without a step', values: [['true', 'is allowed']], source: '', provenance: 'inferred' }],
-  values: [{ name: 'limits.supply_cap', value: '3', provenance: 'reconstructed', source: '', note: 'spaces of the supply' }],
+  rules: {
+    'K-MOVE-4': rule('Absorb all'),
+    'K-MOVE-5': rule('A step costs 1'),
+    'K-REV-5 card 3': rule('', 'body full'),
+  },
+  options: [
+    {
+      name: 'zero_move',
+      rule: 'K-OPT-zero_move',
+      words: 'a move without a step',
+      values: [['true', 'is allowed']],
+      source: '',
+      provenance: 'inferred',
+    },
+  ],
+  values: [
+    { name: 'limits.supply_cap', value: '3', provenance: 'reconstructed', source: '', note: 'spaces of the supply' },
+  ],
   terms: [{ name: 'body', word: 'body', meaning: 'Where impurity lies.', rule: 'K-MOVE-6' }],
 };
 
@@ -62,7 +93,10 @@ describe('reading the rules', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   test('they are asked for once, and again after a failure', async () => {
-    const fetch = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(new Response(JSON.stringify(page)));
+    const fetch = vi
+      .fn()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue(new Response(JSON.stringify(page)));
     vi.stubGlobal('fetch', fetch);
     await expect(wantRules('last_kannagi', 'en')).rejects.toMatchObject({ code: 'offline' });
     expect(heldRules('last_kannagi', 'en')).toBeNull();

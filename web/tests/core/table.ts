@@ -16,7 +16,10 @@ export function tableInfo(change: Partial<TableInfo> = {}): TableInfo {
     options: {},
     content: '',
     own_content: false,
-    places: [{ ...place, seats: [0] }, { ...place, player: 1, seats: [1] }],
+    places: [
+      { ...place, seats: [0] },
+      { ...place, player: 1, seats: [1] },
+    ],
     started: true,
     over: false,
     commitment: '',

@@ -26,7 +26,15 @@ const lesson: Lesson = {
 };
 
 function choice(notation: string, possible = true): OfferedChoice {
-  return { action: 7, notation, words: '', label: '', target: {}, facts: {}, why: possible ? null : { rule: '', text: 'no' } };
+  return {
+    action: 7,
+    notation,
+    words: '',
+    label: '',
+    target: {},
+    facts: {},
+    why: possible ? null : { rule: '', text: 'no' },
+  };
 }
 
 function moment(decisions: readonly [number, string][], offered: readonly OfferedChoice[] | null): Moment {
@@ -48,7 +56,17 @@ describe('the coach', () => {
   });
 
   test('says what a step brought together with the next', () => {
-    const advice = adviceAt(moment([[0, 'MOVE 2'], [0, '>1'], [1, 'REST']], [choice('BUILD 2')]), read);
+    const advice = adviceAt(
+      moment(
+        [
+          [0, 'MOVE 2'],
+          [0, '>1'],
+          [1, 'REST'],
+        ],
+        [choice('BUILD 2')],
+      ),
+      read,
+    );
     expect(textsOf(advice)).toEqual(['others acted', 'build']);
     expect([lookOf(advice), rulesOf(advice)]).toEqual(['', ['K-MOVE-4']]);
   });
@@ -63,8 +81,28 @@ describe('the coach', () => {
     const strayed = adviceAt(moment([[0, 'REST']], [choice('MOVE 2')]), read);
     expect(strayed).toMatchObject({ kind: 'strayed' });
     expect(textsOf(strayed)).toEqual(['your own way']);
-    expect(adviceAt(moment([[0, 'REST'], [1, 'REST']], null), read)).toEqual({ kind: 'others' });
-    const further = adviceAt(moment([[0, 'REST'], [0, 'REST']], [choice('MOVE 2')]), read);
+    expect(
+      adviceAt(
+        moment(
+          [
+            [0, 'REST'],
+            [1, 'REST'],
+          ],
+          null,
+        ),
+        read,
+      ),
+    ).toEqual({ kind: 'others' });
+    const further = adviceAt(
+      moment(
+        [
+          [0, 'REST'],
+          [0, 'REST'],
+        ],
+        [choice('MOVE 2')],
+      ),
+      read,
+    );
     expect([further.kind, textsOf(further)]).toEqual(['strayed', []]);
     expect(adviceAt(moment([], [choice('MOVE 2')]), read)).toMatchObject({ kind: 'step', n: 1 });
   });
@@ -74,15 +112,36 @@ describe('the coach', () => {
   });
 
   test('ends with its closing notes, whatever the learner does after them', () => {
-    const all: [number, string][] = [[0, 'MOVE 2'], [0, '>1'], [0, 'BUILD 2']];
+    const all: [number, string][] = [
+      [0, 'MOVE 2'],
+      [0, '>1'],
+      [0, 'BUILD 2'],
+    ];
     expect(adviceAt(moment(all, null), read)).toEqual({ kind: 'others' });
-    expect(adviceAt(moment(all, [choice('REST')]), read)).toMatchObject({ kind: 'note', part: 'closing', n: 1, all: 1 });
-    expect(adviceAt(moment([...all, [0, 'REST']], [choice('REST')]), read)).toMatchObject({ kind: 'note', part: 'closing' });
+    expect(adviceAt(moment(all, [choice('REST')]), read)).toMatchObject({
+      kind: 'note',
+      part: 'closing',
+      n: 1,
+      all: 1,
+    });
+    expect(adviceAt(moment([...all, [0, 'REST']], [choice('REST')]), read)).toMatchObject({
+      kind: 'note',
+      part: 'closing',
+    });
     expect(adviceAt(moment(all, [choice('REST')]), { opening: 2, closing: 1 })).toEqual({ kind: 'done' });
   });
 
   test('counts the learner’s own decisions alone', () => {
-    const decisions = taken(moment([[1, 'MOVE 2'], [0, 'MOVE 2'], [0, 'STOP']], null));
+    const decisions = taken(
+      moment(
+        [
+          [1, 'MOVE 2'],
+          [0, 'MOVE 2'],
+          [0, 'STOP'],
+        ],
+        null,
+      ),
+    );
     expect(decisions).toEqual(['MOVE 2', 'STOP']);
     expect(followed(lesson, decisions)).toBe(1);
   });
