@@ -2,10 +2,11 @@
 
 import json
 import os
+import pty
+import re
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from kagura.cli.main import main
 from tests.cli.processes import as_from_a_keyboard
 
 RANDOM = ["--seats", "random,random,random"]
+PROGRESS = re.compile(r"[1-9][0-9,]*/1,?000,?000")
 
 
 @pytest.fixture(autouse=True)
@@ -104,23 +106,41 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path, jobs: str) -> None:
     path = tmp_path / "x.csv"
     command = [sys.executable, "-m", "kagura.cli.main", "simulate", "last_kannagi", "--games", "1000000", *RANDOM]
     command += ["--jobs", jobs, "--seed", "7", "--output", str(path)]
+    screen, its_end = pty.openpty()
     # A group of its own, all of which gets the signal: as from a keyboard.
     run = subprocess.Popen(
         command,
         stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
+        stderr=its_end,
         text=True,
         start_new_session=True,
+        env=os.environ | {"TERM": "xterm"},
         preexec_fn=as_from_a_keyboard,  # noqa: PLW1509 - no threads run here
     )
-    deadline = time.monotonic() + 60
-    while time.monotonic() < deadline and not any(tmp_path.glob(".x.csv*")):
-        time.sleep(0.1)
-    time.sleep(4)
-    os.killpg(run.pid, signal.SIGINT)
-    out, err = run.communicate(timeout=60)
+    os.close(its_end)
+    with run:
+        shown = read_until(screen, PROGRESS)
+        os.killpg(run.pid, signal.SIGINT)
+        shown += read_until(screen, None)
+        out, _ = run.communicate(timeout=60)
+    os.close(screen)
     assert run.returncode == 130
-    assert "Traceback" not in err
+    assert "Traceback" not in shown
     assert "of 1,000,000 matches are finished" in out
     done = int(out.split("Stopped early: ")[1].split(" ")[0].replace(",", ""))
+    assert done > 0
     assert len(path.read_text("utf-8").splitlines()) == 1 + 3 * done
+
+
+def read_until(screen: int, wanted: re.Pattern[str] | None) -> str:
+    """What a program shows until it shows this, or (None) until it ends."""
+    shown = ""
+    while wanted is None or not wanted.search(shown):
+        try:
+            part = os.read(screen, 4096)
+        except OSError:  # nobody holds the other end any more
+            part = b""
+        if not part:
+            break
+        shown += part.decode(errors="replace")
+    return shown
