@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from kagura.cli.main import main
+from kagura.core.seal import Seal, commitment
 from tests.core.matches import random_record
 
 
@@ -90,3 +91,50 @@ def test_replay_refuses_in_one_line(begun: Path, args: list[str], capsys: pytest
     assert said.out == ""
     assert said.err.startswith("kagura: ")
     assert said.err.count("\n") == 1
+
+
+# -- the seed that was promised -----------------------------------------------------------------------
+
+SEAL = Seal("matsu", commitment("matsu", "3"))
+
+
+@pytest.fixture(scope="module")
+def sealed(over: Path) -> Path:
+    path = over.with_name("sealed.record")
+    path.write_text(SEAL.put_into(over.read_text("utf-8")), "utf-8")
+    return path
+
+
+def verified(capsys: pytest.CaptureFixture[str], *args: str | Path) -> tuple[int, str]:
+    code = main(["record", "verify", *map(str, args)])
+    (line,) = capsys.readouterr().out.splitlines()
+    return code, line
+
+
+def test_verify_checks_the_seed_that_was_promised(sealed: Path, over: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    promised = f"; the seed is the one promised as {SEAL.commitment[:12]}… at table matsu"
+    full = ["--commitment", SEAL.commitment, "--table", "matsu"]
+    known: list[list[str | Path]] = [[sealed], [sealed, *full[:2]], [sealed, *full], [over, *full]]
+    for args in known:
+        code, line = verified(capsys, *args)
+        assert code == 0
+        assert line.endswith(promised)
+    assert "promised" not in verified(capsys, over)[1]
+
+
+def test_verify_tells_a_seed_that_was_exchanged(sealed: Path, over: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    noted = commitment("matsu", "4")
+    wrong: list[list[str | Path]] = [[sealed, "--commitment", noted], [sealed, "--table", "take"]]
+    for args in wrong:
+        code, line = verified(capsys, *args)
+        assert code == 1
+        assert "the seed is not the one promised" in line
+    for half in (["--commitment", noted], ["--table", "matsu"]):
+        code, line = verified(capsys, over, *half)
+        assert code == 1
+        assert "both" in line
+
+
+def test_verify_refuses_what_is_no_commitment(over: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["record", "verify", str(over), "--commitment", "abc"]) == 2
+    assert "64 digits" in capsys.readouterr().err

@@ -6,6 +6,9 @@ import hashlib
 import time
 from pathlib import Path
 
+import pytest
+
+from kagura.cli.main import main
 from kagura.core.record import Record
 from tests.server.host import HOTSEAT, ME_AND_BOTS, THREE_PEOPLE, Guest, Host, hosting
 
@@ -26,7 +29,9 @@ def play_on(*guests: Guest, until: int | None = None) -> None:
             guest.hear_until(lambda me, seq=seq: me.now["seq"] >= seq)  # type: ignore[misc]
 
 
-def test_a_match_against_bots_is_played_to_the_end_and_its_record_is_good(host: Host, tmp_path: Path) -> None:
+def test_a_match_against_bots_is_played_to_the_end_and_its_record_is_good(
+    host: Host, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     made = host.new_table(ME_AND_BOTS)
     with made.guest() as ann:
         table = ann.table
@@ -46,6 +51,8 @@ def test_a_match_against_bots_is_played_to_the_end_and_its_record_is_good(host: 
     assert record.seed == seed
     assert record.players == ("Ann", "random", "random")
     assert record.state().digest() == ann.now["digest"]
+    assert main(["record", "verify", "--lang", "en", "--commitment", commitment, str(file)]) == 0
+    assert f"promised as {commitment[:12]}… at table {made.id}" in capsys.readouterr().out
 
 
 def test_people_join_by_links_and_the_last_one_begins_the_match(host: Host) -> None:

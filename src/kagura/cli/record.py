@@ -14,8 +14,13 @@ from kagura.cli.screen import MOST_WIDTH
 from kagura.core.errors import KaguraError, RecordError
 from kagura.core.page import Page
 from kagura.core.record import SEAT_LETTERS, Record, decision_line
+from kagura.core.record_text import read_text
+from kagura.core.seal import Seal, is_commitment, seal_in
 from kagura.core.state import GameState
 from kagura.core.text import Texts
+
+#: Digits of a commitment that are shown.
+SHOWN = 12
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -30,6 +35,8 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     verbs = record.add_subparsers(required=True, metavar="verify")
     verify = verbs.add_parser("verify", help="replay records and compare every digest")
     verify.add_argument("files", nargs="+", type=Path, metavar="FILE", help="match records")
+    verify.add_argument("--commitment", metavar="HASH", help="the hash of the seed that the table showed at its start")
+    verify.add_argument("--table", metavar="ID", help="id of the table (default: as the record says)")
     _common(verify)
     verify.set_defaults(run=run)
 
@@ -42,17 +49,34 @@ def _common(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Verify: one line a file; 1 if any failed."""
     texts = Texts(args.lang or default_language(), "kagura.core")
+    if args.commitment is not None and not is_commitment(args.commitment):
+        raise KaguraError("--commitment is the hash that the table showed: 64 digits 0-9 and a-f")
     failed = 0
     for path in args.files:
         try:
             record = Record.load(path, content=args.content)
+            sealed = _seal_line(path, record, args, texts)
         except RecordError as error:
             failed += 1
             print(error)
         else:
             end = "record-good-end" if record.over else "record-good-open"
-            print(f"{path}: {texts.say(end, decisions=len(record.decisions))}")
+            print(f"{path}: {texts.say(end, decisions=len(record.decisions))}{sealed}")
     return 1 if failed else 0
+
+
+def _seal_line(path: Path, record: Record, args: argparse.Namespace, texts: Texts) -> str:
+    """That the seed is the one that was promised, if something was; raises RecordError."""
+    table, promised = seal_in(read_text(path))
+    seal = Seal(args.table or table or "", args.commitment or promised or "")
+    if not seal.commitment and args.table is None:
+        return ""
+    if not seal.table or not seal.commitment:
+        raise RecordError(f"{path}: {texts.say('record-seal-half')}")
+    words = {"table": seal.table, "commitment": seal.commitment[:SHOWN]}
+    if not seal.fits(record.seed):
+        raise RecordError(f"{path}: {texts.say('record-seal-broken', **words)}")
+    return texts.say("record-seal-kept", **words)
 
 
 def run_replay(args: argparse.Namespace) -> int:

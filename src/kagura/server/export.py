@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime
 
 from kagura.core.record import DIGEST_EVERY, NAME_LENGTH, Record
+from kagura.core.seal import Seal, commitment
 from kagura.server.fold import Fold
 
 
@@ -24,8 +25,8 @@ def record_of(fold: Fold) -> Record:
 
 
 def record_text(fold: Fold) -> str:
-    """The text of the file."""
-    return record_of(fold).text()
+    """The text of the file, with what was promised of its seed."""
+    return Seal(fold.table, commitment(fold.table, fold.begun.seed)).put_into(record_of(fold).text())
 
 
 def _name(fold: Fold, player: int) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-import hashlib
 from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
@@ -12,6 +11,7 @@ from kagura.core.event import Event
 from kagura.core.game import Game
 from kagura.core.match import CannotUndo
 from kagura.core.offer import Offer
+from kagura.core.seal import commitment
 from kagura.core.text import Texts
 from kagura.server.fold import Fold
 from kagura.server.protocol import ClockReading, Entry, Language, Now, Place, TableInfo, Told, Undo
@@ -30,11 +30,6 @@ class Reader:
 def texts_of(game: Game, language: Language) -> Texts:
     """The texts of a game, with those of the server."""
     return Texts(language, "kagura.server", game.package, "kagura.core")
-
-
-def commitment(table: str, seed: str) -> str:
-    """The hash that binds the server to a seed before the match, see docs/protocol.md."""
-    return hashlib.sha256(f"kagura-seed:{table}:{seed}".encode()).hexdigest()
 
 
 class View:

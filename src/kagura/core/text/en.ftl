@@ -7,6 +7,9 @@ refusal-unknown-action = There is no decision { $action } in this game.
 
 record-good-end = good; over after { $decisions } decisions
 record-good-open = good; open, { $decisions } decisions so far
+record-seal-kept = ; the seed is the one promised as { $commitment }… at table { $table }
+record-seal-broken = the seed is not the one promised as { $commitment }… at table { $table }
+record-seal-half = to check the seed both the table and its commitment are needed; give --table ID and --commitment HASH
 record-over = { $game }, over after { $decisions } decisions
 record-open = { $game }, open, { $decisions } decisions so far
 record-date = Played on { $date }

@@ -7,6 +7,9 @@ refusal-unknown-action = このゲームに{ $action }という決定はあり�
 
 record-good-end = 正常。{ $decisions } 手で終了
 record-good-open = 正常。未了、ここまで { $decisions } 手
+record-seal-kept = 。シードは卓 { $table } で約束されたもの（{ $commitment }…）と一致
+record-seal-broken = シードが、卓 { $table } で約束されたもの（{ $commitment }…）と一致しません
+record-seal-half = シードの確認には卓とコミットメントの両方が必要です。--table ID と --commitment HASH を指定してください
 record-over = { $game }：{ $decisions } 手で終了
 record-open = { $game }：未了、ここまで { $decisions } 手
 record-date = 対局日：{ $date }
