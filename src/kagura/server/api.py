@@ -7,9 +7,10 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 import msgspec
+from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
-from starlette.routing import Route
+from starlette.routing import Match, Route
 
 from kagura.core.registry import installed
 from kagura.core.text import LANGUAGES, Texts
@@ -36,6 +37,8 @@ STATUS = {
     "no-game": 404,
     "not-over": 403,
     "no-bearer": 401,
+    "no-address": 404,
+    "method": 405,
     "too-fast": 429,
     "too-large": 413,
     "taken": 409,
@@ -190,6 +193,21 @@ async def schema(request: Request) -> Any:  # noqa: ARG001
     return json_schema()
 
 
+async def missing(request: Request) -> Any:
+    """Nothing is there, or not for this method."""
+    is_there = any(route.matches(request.scope)[0] is Match.PARTIAL for route in ROUTES)
+    raise Refused("method" if is_there else "no-address")
+
+
+async def refuse(request: Request, error: Exception) -> Response:
+    """The answer where no endpoint was found, or the server has a fault, in the form of all refusals."""
+    codes = {404: "no-address", 405: "method"}
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    response = _refusal(request, Refused(codes.get(status, "server")))
+    response.headers.update(getattr(error, "headers", None) or {})
+    return response
+
+
 ROUTES = [
     Route("/api/games", endpoint(games)),
     Route("/api/tables", endpoint(new_table), methods=["POST"]),
@@ -200,3 +218,5 @@ ROUTES = [
     Route("/api/schema", endpoint(schema)),
     Route("/healthz", endpoint(health)),
 ]
+#: Comes after every other address that begins so.
+NOTHING = Route("/api/{rest:path}", endpoint(missing))

@@ -6,6 +6,7 @@ import contextlib
 from collections.abc import AsyncIterator
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
@@ -53,10 +54,12 @@ def make_app(settings: Settings) -> Starlette:
             *api.ROUTES,
             *operations.ROUTES,
             *rules.routes,
+            api.NOTHING,
             WebSocketRoute("/ws", connect),
             *Pages(settings.static).routes(),
         ],
         middleware=[Middleware(Watch, metrics=service.metrics), Middleware(Guard, settings=settings)],
+        exception_handlers={HTTPException: api.refuse, Exception: api.refuse},
         lifespan=lifespan,
     )
     app.state.service = service

@@ -146,7 +146,7 @@ class Place(Struct, frozen=True, kw_only=True):
     seats: list[int] = []
 
 
-class ClockRule(Struct, frozen=True, kw_only=True):
+class ClockRule(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """How thinking time is limited.
 
     Attributes:
