@@ -85,7 +85,7 @@ function bringIntoView(look: string): () => void {
   const frame = requestAnimationFrame(() => {
     const part = document.querySelector(`.fix [data-part="${look}"]`);
     for (let box = part?.parentElement; box; box = box.parentElement) before.set(box, box.scrollTop);
-    part?.scrollIntoView({ block: 'nearest' });
+    part?.scrollIntoView({ block: 'center' });
   });
   return () => {
     cancelAnimationFrame(frame);
