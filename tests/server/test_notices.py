@@ -358,3 +358,14 @@ def test_a_full_disk_does_not_lose_a_notice(teller: Host, listener: Listener, mo
     with made.guest() as ann:
         ann.ask("rename", name="Anna")
     wait_for(lambda: len(listener.heard) == 1)
+
+
+def test_a_fault_of_ours_is_logged_and_tried_again(
+    teller: Host, listener: Listener, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(notices, "AGAIN", (50, 50))
+    with monkeypatch.context() as broken:
+        broken.setattr(notices, "notice", None)
+        teller.new_table(HOTSEAT, webhook=listener.url)
+        wait_for(lambda: "notice of table" in caplog.text)
+    wait_for(lambda: len(listener.heard) == 1)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kagura.server import outage
+from kagura.server import outage, timeouts
 from kagura.server.rows import Halted
 from kagura.server.timers import Timers
 from tests.server.host import HOTSEAT, ME_AND_BOTS, Guest, Host, Json, hosting, wait_for
@@ -137,6 +137,17 @@ def test_a_short_silence_is_no_outage(tmp_path: Path) -> None:
                 ann.my_turn()
             for table in host.service.scribe.store.running():
                 assert not any(isinstance(row.body, Halted) for row in host.service.scribe.store.rows(table))
+
+
+def test_a_fault_of_ours_is_logged_and_the_clock_looked_at_again(
+    host: Host, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(timeouts, "LATER", 50)
+    with monkeypatch.context() as broken:
+        broken.setattr(timeouts, "decide", None)
+        made = host.new_table(HOTSEAT, clock=MOVE | {"on_timeout": "skip"})
+        wait_for(lambda: f"clocks of table {made.id}" in caplog.text)
+    wait_for(lambda: host.service.tables.lives[made.id].fold.notes[-1].by == "clock")
 
 
 # -- the times themselves -----------------------------------------------------------------------------

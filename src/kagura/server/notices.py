@@ -157,6 +157,9 @@ class Notices:
             pass  # there is no such table any more
         except StoreError:
             return  # its time comes again
+        except Exception:
+            log.exception("notice of table %s", turn.table)
+            due = self._again(turn)
         with contextlib.suppress(StoreError):
             await self._tables.scribe.change(lambda store: store.settle_turn(turn, due, tries))
 
@@ -179,8 +182,11 @@ class Notices:
                 return None, turn.tries
         self._tables.metrics.notices.add("failed")
         log.warning("notice not sent", extra={"table": turn.table, "turn": turn.number, "outcome": outcome})
-        is_worth_it = is_passing and turn.tries <= len(AGAIN)
-        return (now + AGAIN[turn.tries - 1] if is_worth_it else None), turn.tries
+        return (self._again(turn) if is_passing else None), turn.tries
+
+    def _again(self, turn: Turn) -> int | None:
+        """When to try again, None if it was tried often enough."""
+        return self._tables.clock() + AGAIN[turn.tries - 1] if turn.tries <= len(AGAIN) else None
 
     async def finish(self) -> None:
         """Give those that are being sent a moment to arrive."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING
 
 from kagura.bots import decision_key
@@ -15,6 +16,7 @@ from kagura.server.refused import Refused
 if TYPE_CHECKING:
     from kagura.server.tables import Tables
 
+log = logging.getLogger("kagura.server")
 #: Milliseconds until the next try: after somebody was faster, and after the disk was full, say.
 SOON, LATER = 100, 5_000
 
@@ -40,6 +42,9 @@ async def time_out(tables: Tables, table: str) -> None:
         if refused.code != "no-table":
             tables.timers.set(table, tables.clock() + SOON)
     except StoreError:
+        tables.timers.set(table, tables.clock() + LATER)
+    except Exception:
+        log.exception("clocks of table %s", table)
         tables.timers.set(table, tables.clock() + LATER)
 
 
