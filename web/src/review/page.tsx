@@ -10,7 +10,7 @@ import { Icon } from '../ui/icon';
 import { SeatMark } from '../ui/mark';
 import { type Desk, propsAt, sentenceOf } from '../table/deskprops';
 import { isWriting } from '../table/keys';
-import { Log, Sentences } from '../table/log';
+import { Log, Sentences, whoDid } from '../table/log';
 import { Plain } from '../table/playing';
 import { Tabs, type View } from '../table/tabs';
 import { TopBar } from '../table/topbar';
@@ -76,10 +76,8 @@ export function Review({ moment, ...desk }: ReviewProps): JSX.Element {
             {props && <Board {...props} />}
             <section class="panel replay" aria-label={t('review')}>
               <div class="capt" role="status">
-                {entry && entry.seat !== null && (
-                  <SeatMark game={game} seat={entry.seat} size={24} stage={state.stage} view={past?.view} />
-                )}
-                <div>{entry && <Sentences entry={entry} game={state.table.game} />}</div>
+                {entry && entry.seat !== null && <SeatMark game={game} seat={entry.seat} size={24} stage={state.stage} view={past?.view} />}
+                <div>{entry && <Sentences entry={entry} game={state.table.game} who={whoDid(entry, game, state.stage, state.now.view)} />}</div>
               </div>
               <Scrubber {...{ at, last, entries: state.entries, speed, stride }} onShow={show} onSpeed={setSpeed} />
             </section>

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameUI } from '../core/game';
 import type { Entry } from '../core/protocol';
 import { tablePath } from '../core/route';
-import { t } from '../core/words';
+import { gameTexts, t } from '../core/words';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { SeatMark } from '../ui/mark';
@@ -116,24 +116,20 @@ function DrawnLine({ entry, game, table, name, view, stage, here, stop, onPoint 
         <span class="vh">{t('at-moment', { n: entry.number })}</span>
       </a>
       <div>
-        <Sentences entry={entry} game={name} tab={tab} />
+        <Sentences entry={entry} game={name} who={whoDid(entry, game, stage, view)} tab={tab} />
       </div>
     </li>
   );
 }
 
 /** What came of a decision, each fact with its rule; the decision itself where nothing is told of it. */
-export function Sentences({ entry, game, tab }: { entry: Entry; game: string; tab?: number }): JSX.Element {
+export function Sentences({ entry, game, who: actor, tab }: { entry: Entry; game: string; who: string; tab?: number }): JSX.Element {
   const told = entry.told.filter(({ text }) => text).map(({ text, rule }) => ({ ...split(text), rule }));
   const head = entry.words ?? (entry.number === 0 ? t('log-set-up') : '');
   return (
     <>
       {entry.by === 'clock' && <span class="badge">{t('by-clock')}</span>}
-      {told.length === 0 && (
-        <p>
-          <b>{head}</b>
-        </p>
-      )}
+      {told.length === 0 && <p>{actor && <b>{actor} </b>}{head}</p>}
       {told.map(({ who, what, rule }, index) => (
         <p key={index}>
           {who !== told[index - 1]?.who && <b>{who} </b>}
@@ -143,6 +139,11 @@ export function Sentences({ entry, game, tab }: { entry: Entry; game: string; ta
       ))}
     </>
   );
+}
+
+/** The name of the seat that decided, as its game says it; "" for what nobody decided. */
+export function whoDid(entry: Entry, game: GameUI, stage: any, view: any): string {
+  return entry.seat === null || !view ? '' : game.seatName(entry.seat, stage, view, gameTexts(game));
 }
 
 const WHO = /^([^:：]{1,40})[:：]\s*/;

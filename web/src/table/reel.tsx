@@ -7,7 +7,7 @@ import { t } from '../core/words';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { type Desk, propsAt } from './deskprops';
-import { Sentences } from './log';
+import { Sentences, whoDid } from './log';
 
 const PAUSE = 700;
 /** Fewer were seen while they happened, or are read quicker than watched. */
@@ -109,12 +109,8 @@ function Running({
   return (
     <div class="banner reel">
       <span class="cap">{t('reel-at', { n: Math.min(at + 1, numbers.length), of: numbers.length })}</span>
-      <div class="reel-said" role="status">
-        {entry && <Sentences entry={entry} game={desk.state.table.game} />}
-      </div>
-      <Button icon="i-last" kbd="Esc" onClick={onSkip}>
-        {t('skip')}
-      </Button>
+      <div class="reel-said" role="status">{entry && <Sentences entry={entry} game={desk.state.table.game} who={whoDid(entry, desk.game, desk.state.stage, desk.state.now.view)} />}</div>
+      <Button icon="i-last" kbd="Esc" onClick={onSkip}>{t('skip')}</Button>
     </div>
   );
 }

@@ -295,6 +295,7 @@ def test_characters_that_somebody_has_are_offered_with_the_reason() -> None:
 def test_of_two_dealt_characters_only_these_are_offered() -> None:
     """K-SET-3"""
     state = GAME.new({"mode": "team2"}, seed=1, mode="plain")
+    assert offer(state).question == "Which of your two characters starts earlier? You play both."
     assert len(offered(state)) == 2
     assert not any(each.startswith("(") for each in offered(state))
 

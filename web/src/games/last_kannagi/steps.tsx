@@ -56,10 +56,13 @@ function Stop({ choice, ...props }: StepProps & { choice: Choice }) {
     else if (!busy) act(choice.action, choice.seat);
   };
   const selected = selectedAt(now);
+  const { turn }: View = now.view as never;
+  // Before the first step the hours are paid for nothing: not what a person is to be led to.
+  const unmoved = turn !== null && turn.power_left === turn.power;
   return (
     <button
       type="button"
-      class={selected && selected.action !== choice.action ? 'btn' : 'btn main'}
+      class={unmoved || (selected && selected.action !== choice.action) ? 'btn' : 'btn main'}
       aria-disabled={choice.why !== null}
       title={choice.why?.text ?? choice.words}
       onClick={stop}
@@ -150,7 +153,7 @@ function What({ stage, view, choice, texts: say }: TableProps & { view: View; ch
           {say('kannagi-of-short', { have: facts['body'], most: facts['resistance'] })}
         </span>
       )}
-      {shrine !== null && <span>{say(shrine === choice.seat ? 'kannagi-own-shrine' : 'kannagi-shrine-of', { name: seatName(shrine, stage, view, say) })}</span>}
+      {shrine !== null && <Shrine name={seatName(shrine, stage, view, say)} own={shrine === choice.seat} say={say} />}
       {shrine === null && markers.map((seat) => <span key={seat}>{seatName(seat, stage, view, say)}</span>)}
       {shrine === null && !markers.length && !tokens.some(Boolean) && facts['jump'] && <span>{say('kannagi-jump')}</span>}
       {vp !== undefined && (
@@ -160,6 +163,16 @@ function What({ stage, view, choice, texts: say }: TableProps & { view: View; ch
         </span>
       )}
       {choice.why && <span class="w">{choice.why.rule}</span>}
+    </span>
+  );
+}
+
+/** Whose branch shrine is on a space: its sign and the owner, for the words are longer than the button. */
+function Shrine({ name, own, say }: { name: string; own: boolean; say: TableProps['texts'] }) {
+  return (
+    <span class="gain">
+      <Icon name="supply" size={15} label={own ? say('kannagi-own-shrine') : say('kannagi-shrine-of', { name })} />
+      <span aria-hidden="true">{own ? say('kannagi-own-shrine') : name}</span>
     </span>
   );
 }

@@ -53,12 +53,20 @@ def offer(game: LastKannagi, known: GameState, seat: int, texts: Texts) -> Offer
 def _question(asked: Asked) -> str:
     s = asked.s
     colour = asked.say("colour-" + COLUMN_NAMES[s.cursor % k.COLOURS])
-    name = "bonus" if s.pending == k.STEP and s.bonus_move else k.DECISIONS[s.pending]
     return asked.say(
-        "ask-" + name,
+        "ask-" + _what_is_asked(s),
         power=s.power_left,
         colour=colour,
         left=tokens_left_to_give(s) if s.pending == k.DNUM else s.diverts_left,
         level=LEVEL_NAMES[s.level] if s.level < k.EX else str(s.level + 1),
         source=words.zone(s.cursor // k.COLOURS, asked.texts),
     )
+
+
+def _what_is_asked(s: State) -> str:
+    """In `team2` both characters are dealt, and only who of them starts is asked (K-SET-3)."""
+    if s.pending == k.STEP and s.bonus_move:
+        return "bonus"
+    if s.pending == k.PICK and s.opt_characters != k.PICKED_CHARACTERS:
+        return "pick-first"
+    return k.DECISIONS[s.pending]

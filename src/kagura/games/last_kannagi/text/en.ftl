@@ -1,7 +1,7 @@
 # The Last Kannagi, English. Keys are shared with ja.ftl; a test compares them and their arguments.
 
 game-name = The Last Kannagi
-game-goal = Shrine maidens cleanse the world of impurity within five days. Whoever has the most points saves it.
+game-goal = Shrine maidens cleanse the world of impurity within five days. Whoever has the most points at the end wins.
 
 ## Names
 
@@ -695,6 +695,7 @@ ask-bcol = A level { $level } blessing of which colour?
 ask-pay = How do you pay?
 ask-dnum = How many { $colour } from the { $source } do you dedicate? { $left } more can be given.
 ask-pick = Choose your character.
+ask-pick-first = Which of your two characters starts earlier? You play both.
 ask-reveal = You may reveal a card whose condition is met.
 
 hint-turn = This turn: { $parts }.
