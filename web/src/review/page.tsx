@@ -37,13 +37,13 @@ export function Review({ moment, ...desk }: ReviewProps): JSX.Element {
   const show = (to: number): void => go(tablePath(state.table.table, to), { replace: true });
   const stride = (by: Stride, direction: 1 | -1): void => show(strideFrom(state.entries, at, by, direction));
   const there = past?.to === at;
-  usePlay(
-    speed,
-    { at, last, there, over: state.table.over },
-    () => show(at + 1),
-    () => setSpeed(0),
-  );
-  useReviewKeys({ stride, show, last, toggle: () => setSpeed(speed ? 0 : 1) });
+  const toggle = (): void => {
+    // At the end of a finished match there is nothing more to play: it starts over.
+    if (!speed && at >= last && state.table.over) show(0);
+    setSpeed(speed ? 0 : 1);
+  };
+  usePlay(speed, { at, last, there, over: state.table.over }, () => show(at + 1), () => setSpeed(0));
+  useReviewKeys({ stride, show, last, toggle });
   const entry = state.entries[at];
   const back = tablePath(state.table.table);
   const { Board, Own, Others, Progress, Frame = Plain } = game;
@@ -79,7 +79,7 @@ export function Review({ moment, ...desk }: ReviewProps): JSX.Element {
                 {entry && entry.seat !== null && <SeatMark game={game} seat={entry.seat} size={24} stage={state.stage} view={past?.view} />}
                 <div>{entry && <Sentences entry={entry} game={state.table.game} who={whoDid(entry, game, state.stage, state.now.view)} />}</div>
               </div>
-              <Scrubber {...{ at, last, entries: state.entries, speed, stride }} onShow={show} onSpeed={setSpeed} />
+              <Scrubber {...{ at, last, entries: state.entries, speed, stride }} onShow={show} onSpeed={setSpeed} onToggle={toggle} />
             </section>
           </div>
           {props && <Own {...props} />}

@@ -14,9 +14,10 @@ interface ScrubberProps {
   stride(by: Stride, direction: 1 | -1): void;
   onShow(to: number): void;
   onSpeed(speed: 0 | 1 | 4): void;
+  onToggle(): void;
 }
 
-export function Scrubber({ at, last, entries, speed, stride, onShow, onSpeed }: ScrubberProps): JSX.Element {
+export function Scrubber({ at, last, entries, speed, stride, onShow, onSpeed, onToggle }: ScrubberProps): JSX.Element {
   const share = (number: number): string => `${last ? (100 * number) / last : 0}%`;
   return (
     <div class="scrub">
@@ -25,13 +26,7 @@ export function Scrubber({ at, last, entries, speed, stride, onShow, onSpeed }: 
         <Tool room="wide" icon="i-up" label={t('previous-day')} onClick={() => stride('day', -1)} />
         <Tool room="wide" icon="i-left" label={t('previous-turn')} kbd="⇧←" onClick={() => stride('turn', -1)} />
         <Tool icon="i-prev" label={t('previous')} kbd="←" onClick={() => stride('step', -1)} />
-        <span class="play">
-          <Tool
-            icon={speed ? 'i-pause' : 'i-play'}
-            label={t(speed ? 'pause' : 'play')}
-            onClick={() => onSpeed(speed ? 0 : 1)}
-          />
-        </span>
+        <span class="play"><Tool icon={speed ? 'i-pause' : 'i-play'} label={t(speed ? 'pause' : 'play')} onClick={onToggle} /></span>
         <Tool icon="i-next" label={t('next')} kbd="→" onClick={() => stride('step', 1)} />
         <Tool room="wide" icon="i-right" label={t('next-turn')} kbd="⇧→" onClick={() => stride('turn', 1)} />
         <Tool room="wide" icon="i-down" label={t('next-day')} onClick={() => stride('day', 1)} />

@@ -64,8 +64,8 @@ function act(key: string, { desk, setView, onHelp }: Keys): boolean {
     y: () => unless(whyNoRedo(desk), () => session.redo()),
     h: () => unless(whyNoHint(desk), () => askHint(desk)),
     l: () => (setView('log'), focusOn('.log')),
-    p: () => (setView('players'), focusOn('.people')),
-    b: () => (setView('board'), focusOn('.own')),
+    o: () => (setView('players'), focusOn('.people')),
+    i: () => (setView('board'), focusOn('.own')),
   };
   const found = letters[key.toLowerCase()];
   found?.();

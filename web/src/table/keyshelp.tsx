@@ -7,11 +7,12 @@ import { Dialog } from '../ui/dialog';
 const KEYS: readonly [string, string][] = [
   ['← → ↑ ↓', 'keys-move'],
   ['Enter · Space', 'keys-do'],
+  ['A–Z · 0–9', 'keys-choices'],
   ['Esc', 'keys-leave'],
   ['U', 'undo'],
   ['Y', 'redo'],
   ['H', 'hint'],
-  ['L · P · B', 'keys-panels'],
+  ['L · O · I', 'keys-panels'],
   ['/', 'keys-command'],
   ['← →', 'keys-review'],
   ['Home · End', 'keys-review-ends'],

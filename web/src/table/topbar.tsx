@@ -33,10 +33,8 @@ export function TopBar({ desk, progress, children, tools }: TopProps): JSX.Eleme
       </a>
       <div class="ttl">
         <h1>{gameTexts(game)('game-title')}</h1>
-        <p>
-          {tableName(state.table.table)}
-          {progress}
-        </p>
+        <p>{tableName(state.table.table)}</p>
+        {progress}
       </div>
       {children}
       <nav class="tools" aria-label={t('menu')}>

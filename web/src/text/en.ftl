@@ -205,9 +205,10 @@ cannot-draw = This page cannot draw { $game }.
 ## Keys
 
 keys-move = move on the board and in the choices
+keys-choices = the action, level or answer that shows it
 keys-do = do what has the focus
 keys-leave = leave a preview, close a sheet
-keys-panels = log, players, own board
+keys-panels = log, other players, own board
 keys-command = command line
 keys-review = step, in a review
 keys-review-ends = first and last

@@ -1,4 +1,4 @@
-/** The day track: five small circles beside the title. */
+/** The day track: five small circles beside the title, on a phone the day in words. */
 import type { TableProps } from '../../core/game';
 import type { Stage, View } from './types';
 
@@ -14,6 +14,7 @@ export function Progress({ stage, now, texts: say }: TableProps) {
           {KANJI[k]}
         </i>
       ))}
+      <b>{say('kannagi-day-short', { day })}</b>
     </span>
   );
 }

@@ -145,6 +145,7 @@ kannagi-take-back = Take back
 kannagi-ask-back = Ask to take back
 kannagi-free-back = Free to take back: nothing drawn, nothing learned.
 kannagi-day-of = day { $day } of { $days }
+kannagi-day-short = Day { $day }
 
 ## End
 

@@ -137,6 +137,7 @@ kannagi-take-back = 戻す
 kannagi-ask-back = 戻したいと頼む
 kannagi-free-back = 戻せます：何も引かず、誰も何も知っていません。
 kannagi-day-of = { $day }日目／{ $days }日
+kannagi-day-short = { $day }日目
 
 ## 終了
 
