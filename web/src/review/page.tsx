@@ -42,9 +42,15 @@ export function Review({ moment, ...desk }: ReviewProps): JSX.Element {
     if (!speed && at >= last && state.table.over) show(0);
     setSpeed(speed ? 0 : 1);
   };
-  usePlay(speed, { at, last, there, over: state.table.over }, () => show(at + 1), () => setSpeed(0));
+  usePlay(
+    speed,
+    { at, last, there, over: state.table.over },
+    () => show(at + 1),
+    () => setSpeed(0),
+  );
   useReviewKeys({ stride, show, last, toggle });
   const entry = state.entries[at];
+  const who = entry ? whoDid(entry, game, state.stage, state.now.view) : '';
   const back = tablePath(state.table.table);
   const { Board, Own, Others, Progress, Frame = Plain } = game;
   const seats = eyes === null ? ownSeats(state) : eyes < 0 ? [] : [eyes];
@@ -76,10 +82,17 @@ export function Review({ moment, ...desk }: ReviewProps): JSX.Element {
             {props && <Board {...props} />}
             <section class="panel replay" aria-label={t('review')}>
               <div class="capt" role="status">
-                {entry && entry.seat !== null && <SeatMark game={game} seat={entry.seat} size={24} stage={state.stage} view={past?.view} />}
-                <div>{entry && <Sentences entry={entry} game={state.table.game} who={whoDid(entry, game, state.stage, state.now.view)} />}</div>
+                {entry && entry.seat !== null && (
+                  <SeatMark game={game} seat={entry.seat} size={24} stage={state.stage} view={past?.view} />
+                )}
+                <div>{entry && <Sentences entry={entry} game={state.table.game} who={who} />}</div>
               </div>
-              <Scrubber {...{ at, last, entries: state.entries, speed, stride }} onShow={show} onSpeed={setSpeed} onToggle={toggle} />
+              <Scrubber
+                {...{ at, last, entries: state.entries, speed, stride }}
+                onShow={show}
+                onSpeed={setSpeed}
+                onToggle={toggle}
+              />
             </section>
           </div>
           {props && <Own {...props} />}

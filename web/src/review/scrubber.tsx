@@ -26,7 +26,9 @@ export function Scrubber({ at, last, entries, speed, stride, onShow, onSpeed, on
         <Tool room="wide" icon="i-up" label={t('previous-day')} onClick={() => stride('day', -1)} />
         <Tool room="wide" icon="i-left" label={t('previous-turn')} kbd="⇧←" onClick={() => stride('turn', -1)} />
         <Tool icon="i-prev" label={t('previous')} kbd="←" onClick={() => stride('step', -1)} />
-        <span class="play"><Tool icon={speed ? 'i-pause' : 'i-play'} label={t(speed ? 'pause' : 'play')} onClick={onToggle} /></span>
+        <span class="play">
+          <Tool icon={speed ? 'i-pause' : 'i-play'} label={t(speed ? 'pause' : 'play')} onClick={onToggle} />
+        </span>
         <Tool icon="i-next" label={t('next')} kbd="→" onClick={() => stride('step', 1)} />
         <Tool room="wide" icon="i-right" label={t('next-turn')} kbd="⇧→" onClick={() => stride('turn', 1)} />
         <Tool room="wide" icon="i-down" label={t('next-day')} onClick={() => stride('day', 1)} />

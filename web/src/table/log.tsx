@@ -122,14 +122,27 @@ function DrawnLine({ entry, game, table, name, view, stage, here, stop, onPoint 
   );
 }
 
+interface Said {
+  entry: Entry;
+  game: string;
+  /** Who decided, for a decision that nothing is told of. */
+  who: string;
+  tab?: number;
+}
+
 /** What came of a decision, each fact with its rule; the decision itself where nothing is told of it. */
-export function Sentences({ entry, game, who: actor, tab }: { entry: Entry; game: string; who: string; tab?: number }): JSX.Element {
+export function Sentences({ entry, game, who: actor, tab }: Said): JSX.Element {
   const told = entry.told.filter(({ text }) => text).map(({ text, rule }) => ({ ...split(text), rule }));
   const head = entry.words ?? (entry.number === 0 ? t('log-set-up') : '');
   return (
     <>
       {entry.by === 'clock' && <span class="badge">{t('by-clock')}</span>}
-      {told.length === 0 && <p>{actor && <b>{actor} </b>}{head}</p>}
+      {told.length === 0 && (
+        <p>
+          {actor && <b>{actor} </b>}
+          {head}
+        </p>
+      )}
       {told.map(({ who, what, rule }, index) => (
         <p key={index}>
           {who !== told[index - 1]?.who && <b>{who} </b>}

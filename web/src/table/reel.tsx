@@ -105,12 +105,17 @@ function Running({
   at: number;
   onSkip(): void;
 }): JSX.Element {
-  const entry = desk.state.entries[numbers[at] ?? -1];
+  const { state, game } = desk;
+  const entry = state.entries[numbers[at] ?? -1];
   return (
     <div class="banner reel">
       <span class="cap">{t('reel-at', { n: Math.min(at + 1, numbers.length), of: numbers.length })}</span>
-      <div class="reel-said" role="status">{entry && <Sentences entry={entry} game={desk.state.table.game} who={whoDid(entry, desk.game, desk.state.stage, desk.state.now.view)} />}</div>
-      <Button icon="i-last" kbd="Esc" onClick={onSkip}>{t('skip')}</Button>
+      <div class="reel-said" role="status">
+        {entry && <Sentences entry={entry} game={state.table.game} who={whoDid(entry, game, state.stage, state.now.view)} />}
+      </div>
+      <Button icon="i-last" kbd="Esc" onClick={onSkip}>
+        {t('skip')}
+      </Button>
     </div>
   );
 }

@@ -17,6 +17,7 @@ from kagura.games.last_kannagi.browser.main_choices import main_choices
 from kagura.games.last_kannagi.browser.steps import steps
 from kagura.games.last_kannagi.effects import COLUMN_NAMES, LEVEL_NAMES
 from kagura.games.last_kannagi.rules.dedication import tokens_left_to_give
+from kagura.games.last_kannagi.state import State
 
 if TYPE_CHECKING:
     from kagura.games.last_kannagi.game import LastKannagi
