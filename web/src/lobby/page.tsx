@@ -5,6 +5,7 @@ import { ApiFailure, newTable } from '../core/api';
 import { catalogue, catalogueFailure, followCatalogue, panels, readCatalogue, wantPanels } from '../core/catalogue';
 import { held, holdTable } from '../core/held';
 import type { GameInfo } from '../core/protocol';
+import { drawn } from '../games';
 import { go, tablePath } from '../core/route';
 import { set, settings } from '../core/settings';
 import { list, t } from '../core/words';
@@ -23,7 +24,8 @@ export default function Lobby(): JSX.Element {
   useEffect(followCatalogue, []);
   useEffect(() => void (document.title = 'Kagura'), []);
   const games = catalogue.value;
-  useEffect(() => games?.forEach(({ name }) => void wantPanels(name)), [games]);
+  // Beside the catalogue, not after it: nothing moves once the page is there.
+  useEffect(() => drawn.forEach((name) => void wantPanels(name)), []);
   return (
     <div class="lobby">
       <a class="skip" href="#start">
