@@ -1,6 +1,6 @@
 /** A sheet over the page, for settings and links; never for a choice of the game. */
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../core/words';
 import { Icon } from './icon';
 
@@ -12,7 +12,8 @@ interface DialogProps {
 
 export function Dialog({ title, children, onClose }: DialogProps): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // At once, before the next key: what is behind the sheet gets none.
+  useLayoutEffect(() => {
     const element = dialog.current;
     const opener = document.activeElement as HTMLElement | null;
     element?.showModal();
