@@ -1,6 +1,6 @@
 /** Any moment of a match: by decision, turn or day; after the end with anybody's eyes. */
 import type { ComponentChildren, ComponentType, JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { TableProps } from '../core/game';
 import { go, tablePath, wantsToPlay } from '../core/route';
 import { ownSeats } from '../core/state';
@@ -189,7 +189,7 @@ interface ReviewKeys {
 }
 
 function useReviewKeys({ stride, show, last, toggle }: ReviewKeys): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || isWriting(event)) return;
       const within = (selector: string): boolean => Boolean((event.target as Element | null)?.closest?.(selector));

@@ -1,5 +1,5 @@
 /** Keys of the table that belong to no game. They act only while no text field has the focus. */
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import type { TableProps } from '../core/game';
 import { playSettings } from '../core/settings';
 import { announce } from '../ui/live';
@@ -31,7 +31,8 @@ function focusOn(selector: string): void {
 }
 
 export function useTableKeys(keys: Keys): void {
-  useEffect(() => {
+  // Laid out, not painted: a quick second key meets what the first has brought about.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || isWriting(event)) return;
       if (keys.desk.game.keys?.(event, keys.props) || act(event.key, keys)) event.preventDefault();
