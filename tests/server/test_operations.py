@@ -236,7 +236,7 @@ def test_the_log_of_a_server_holds_no_secrets(tmp_path: Path) -> None:
         serving.stop(signal.SIGTERM)
     text = log.read_text()
     lines = [json.loads(line) for line in text.splitlines()]
-    assert {"table", "request"} <= {line["event"] for line in lines}
+    assert {"server started", "table", "request", "server ended"} <= {line["event"] for line in lines}
     assert "/api/tables/{table}/record" in {line.get("route") for line in lines}
     assert not [line for line in lines if line["level"] == "error"]
     for secret in (*tokens, "canary-of-the-seed", listener.url, "told?by"):

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import contextlib
 import functools
+import logging
 from collections.abc import AsyncIterator
 
 import msgspec
 
+from kagura import __version__
 from kagura.core.engine import Engine
 from kagura.core.match import Match
 from kagura.server.bots import BotPool
@@ -21,6 +23,8 @@ from kagura.server.scribe import Scribe
 from kagura.server.settings import Settings
 from kagura.server.tables import Tables
 from kagura.server.timeouts import keep_time
+
+log = logging.getLogger("kagura.server")
 
 
 class Service:
@@ -49,6 +53,7 @@ class Service:
         """Bots, clocks and the watch for other processes, until it is left."""
         now = self.tables.clock()
         await self.scribe.change(lambda store: note_outage(store, now))
+        log.info("server started", extra={"version": __version__})
         self.tables.start(self.tables.bots.warm())
         self.tables.start(self.tables.resume())
         self.tables.start(self.tables.follow())
@@ -67,6 +72,7 @@ class Service:
                     await sign_off(self.tables)
             self.tables.bots.close()
             self.scribe.close()
+            log.info("server ended")
 
     def stage(self, match: Match, language: Language) -> msgspec.Raw:
         """What of a game's table never changes, as JSON."""
