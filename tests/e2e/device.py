@@ -20,7 +20,7 @@ PHONE: dict[str, Any] = {
     "has_touch": True,
 }
 #: Longer than anything on the page may take, on a slow machine.
-PATIENCE_MS = 20_000
+PATIENCE_MS = 60_000
 PICTURE_MS = 10_000
 
 

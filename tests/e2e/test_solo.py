@@ -28,3 +28,16 @@ def test_a_match_against_bots_is_two_clicks_away_and_is_played_to_its_end(device
     page.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda url: url != over)
     assert Seat(mine).wait_for_turn()
+
+
+def test_pieces_may_move_on_their_way_and_never_hold_anybody_up(device: NewDevice) -> None:
+    mine = device(Kind(moving=True))
+    mine.open().get_by_role("button", name="Start the table").click()
+    seat = Seat(mine)
+    for kind in range(3):
+        assert seat.wait_for_turn()
+        if not seat.is_main:
+            seat.answer()
+        elif not seat.begin(kind):
+            seat.rest()
+    assert seat.wait_for_turn()

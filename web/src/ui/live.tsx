@@ -4,11 +4,20 @@ import type { JSX } from 'preact';
 
 const polite = signal('');
 const urgent = signal('');
+/** What comes within this many milliseconds of the last would be lost if it took its place. */
+const AT_ONCE = 500;
+/** Longer than this nobody listens: then the newest takes the place of the rest. */
+const LONGEST = 300;
+let last = 0;
 
-/** Says a sentence; the same one twice is said twice. */
+/** Says a sentence, after what was said just before; the same one twice is said twice. */
 export function announce(sentence: string, { now = false } = {}): void {
   const line = now ? urgent : polite;
-  line.value = line.value === sentence ? `${sentence}\u00a0` : sentence;
+  const before = line.value;
+  const isMore = !now && Date.now() - last < AT_ONCE && before.length < LONGEST;
+  last = Date.now();
+  if (isMore && before !== sentence) line.value = `${before} ${sentence}`;
+  else line.value = before === sentence ? `${sentence}\u00a0` : sentence;
 }
 
 export function LiveRegions(): JSX.Element {
