@@ -40,7 +40,13 @@ def test_the_number_of_face_down_cards_and_the_open_ones_are_seen_by_all(positio
     state = position("A.hand=18,3; A.faith=10")
     expect(state, "MOVE 1; STOP", "A.vp=4")
     assert hands(state, 1)[0] == [18, None, None, None]
-    assert GAME.view(state, None)["seats"][0]["hand"][0] == {"card": 18, "face_up": True, "met": True}
+    assert GAME.view(state, None)["seats"][0]["hand"][0] == {
+        "card": 18,
+        "face_up": True,
+        "met": True,
+        "have": 10,
+        "need": 10,
+    }
 
 
 @pytest.mark.parametrize("game_mode", GAME_MODES)
@@ -65,8 +71,20 @@ def test_which_cards_are_fulfilled_is_hidden_too(position: Table) -> None:
     """K-INFO-2"""
     state = position("opt.reveal=declared; A.hand=18; A.faith=10", events=True)
     expect(state, "MOVE 1; STOP")
-    assert GAME.view(state, 0)["seats"][0]["hand"][0] == {"card": 18, "face_up": False, "met": True}
-    assert GAME.view(state, 1)["seats"][0]["hand"][0] == {"card": None, "face_up": False, "met": None}
+    assert GAME.view(state, 0)["seats"][0]["hand"][0] == {
+        "card": 18,
+        "face_up": False,
+        "met": True,
+        "have": 10,
+        "need": 10,
+    }
+    assert GAME.view(state, 1)["seats"][0]["hand"][0] == {
+        "card": None,
+        "face_up": False,
+        "met": None,
+        "have": None,
+        "need": None,
+    }
 
 
 def test_that_a_card_is_fulfilled_is_told_to_its_owner_alone(position: Table) -> None:
