@@ -28,11 +28,11 @@ class Listener:
 
         class Answers(BaseHTTPRequestHandler):
             def do_POST(self) -> None:
-                body = self.rfile.read(int(self.headers["Content-Length"]))
+                body, status = self.rfile.read(int(self.headers["Content-Length"])), listener.status
                 listener.asked.append(self.path)
                 listener.heard.append(json.loads(body))
                 time.sleep(listener.slow)
-                self.send_response(listener.status)
+                self.send_response(status)
                 for name, value in listener.headers.items():
                     self.send_header(name, value)
                 self.end_headers()
