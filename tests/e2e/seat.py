@@ -171,13 +171,15 @@ def whose_turn(*seats: Seat) -> Seat:
     raise AssertionError("nobody is asked")
 
 
-def rest_in_turn(*seats: Seat) -> None:
-    """Whoever is asked rests, until everybody has done so."""
-    resting = set(seats)
-    while resting:
+def rest_in_turn(*seats: Seat) -> list[Seat]:
+    """Whoever is asked rests, until everybody has done so; the seats in the order in which they rested."""
+    rested: list[Seat] = []
+    while len(rested) < len(seats):
         seat = whose_turn(*seats)
         if seat.is_main:
             seat.rest()
-            resting.discard(seat)
+            if seat not in rested:
+                rested.append(seat)
         else:
             seat.answer()
+    return rested

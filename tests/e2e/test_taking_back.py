@@ -53,9 +53,10 @@ def test_what_cannot_be_taken_back_says_why(device: NewDevice) -> None:
 def test_the_other_person_may_refuse_or_agree(device: NewDevice) -> None:
     first, second = device(), device()
     page = set_table(first, {2: "Invite"}, name="Aki")
-    other = join(second, link_to(page, "Place 2"), "Beni")
-    seat, rival = Seat(first), Seat(second)
-    rest_in_turn(seat, rival)
+    join(second, link_to(page, "Place 2"), "Beni")
+    # the draw decides who is first; the other has acted since, so that one must ask
+    seat, rival = rest_in_turn(Seat(first), Seat(second))
+    page, other = seat.page, rival.page
     before = seat.newest
     ask = page.locator(".top").get_by_role("button", name="Ask to take back")
     asked = page.get_by_text("You asked to take back.")
