@@ -17,8 +17,10 @@ PRAY = main_code(k.PRAYER, k.LEVEL_4, 0)  # a card, and each is a point in the e
 
 def instead_of_waiting(state: GameState, seat: int, action: int, foresee: Callable[[GameState], int]) -> int:
     """The action, unless it would only wait: then prayer 4 if the day has room for it, else on day 5 a pass."""
-    s: State = state.fields
-    if action != WAIT or not _stays(state, seat, foresee):
+    if action != WAIT:
+        return action
+    s: State = state.fields  # read only here: of a compiled state it is a copy
+    if not _stays(state, s.marker[seat], seat, foresee):
         return action
     left = s.day * s.content.hours_per_day - s.clock[seat]
     if PRAY in state.choices(seat) and hours_of(s, seat, k.LEVEL_4, 0) <= left:
@@ -26,11 +28,11 @@ def instead_of_waiting(state: GameState, seat: int, action: int, foresee: Callab
     return k.REST if is_last_day(s) else action
 
 
-def _stays(state: GameState, seat: int, foresee: Callable[[GameState], int]) -> bool:
-    """Whether the move would end where it begins."""
+def _stays(state: GameState, here: int, seat: int, foresee: Callable[[GameState], int]) -> bool:
+    """Whether the move from here would end where it begins."""
     after = state.copy()
     after.apply(seat, WAIT)
     s: State = after.fields
     if s.pending == k.STEP:
         return foresee(after) == k.STOP
-    return bool(s.marker[seat] == state.fields.marker[seat])
+    return bool(s.marker[seat] == here)

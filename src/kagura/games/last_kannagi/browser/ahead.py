@@ -27,7 +27,7 @@ class Preview:
 
     def __init__(self, known: GameState, seat: int) -> None:
         self.seat = seat
-        self._from = known.engine.adopt(known.fields, events=True)
+        self._from = known.engine.with_events(known)
 
     def events(self, action: int) -> list[Event]:
         """The events of a possible action that follow for certain."""

@@ -27,7 +27,7 @@ def reason(known: GameState, seat: int, action: int, texts: Texts) -> str:
     if known.fields.pending == k.PICK:
         return words.describe(known.fields, seat, action, texts)
     sample = known.determinise(seat, SAMPLE_KEY)
-    state = sample.engine.adopt(sample.fields, events=True)
+    state = sample.engine.with_events(sample)
     events = _play_out(state, seat, action)
     now = _turn(events, seat, texts)
     then = _next(state, seat, texts)
