@@ -546,12 +546,18 @@ def test_payments_are_typed_as_the_number_of_their_notation() -> None:
 
 
 def test_dedications_say_what_they_are_worth_so_far() -> None:
+    """K-DED-4: rounded down only once, at the end."""
     state = expect(table("A.pur=RRRRP", "plain"), "DED 4")
     assert "So far 0 VP." in question(state)
-    assert [line.split(": ")[1] for line in menu(state)] == [f"{n} VP so far" for n in (0, 0, 1, 2, 2)]
+    assert [line.split(": ")[1] for line in menu(state)] == [f"{n} VP so far" for n in (0, 0.5, 1, 2, 2.5)]
     expect(state, "n3")
     assert "So far 2 VP." in question(state)
     assert [line.split(": ")[1] for line in menu(state)] == ["2 VP so far", "4 VP so far"]
+    state = expect(table("A.pur=RRRRB", "plain"), "DED 4; n4")
+    assert "So far 2.5 VP." in question(state)
+    assert [line.split(": ")[1] for line in menu(state)] == ["2 VP so far", "3 VP so far"]
+    state = expect(table("A.pur=RRB", "plain"), "DED 1")
+    assert [line.split(": ")[1] for line in menu(state)] == ["0 VP so far", "0 VP so far"]
 
 
 def test_tokens_of_the_body_count_for_a_dedication() -> None:

@@ -121,6 +121,11 @@ def prayer(texts: Texts, content: Content, level: int, branch: int) -> str:
     return listed(texts, (effect(texts, row) for row in content.prayer[level][branch] if row[0] != k.EFF_NONE))
 
 
+def points(half: int) -> str:
+    """Half points as points: ``0.5``, ``2``."""
+    return f"{half / 2:g}"
+
+
 def condition(texts: Texts, content: Content, card: int) -> str:
     """The condition of a revelation card."""
     a, b = content.card_args[card]

@@ -9,11 +9,11 @@ from kagura.core.event import Event
 from kagura.core.text import Texts
 from kagura.games.last_kannagi import codes as k
 from kagura.games.last_kannagi import glossary as g
+from kagura.games.last_kannagi.best_dedication import half_vp_so_far, is_last_answer
 from kagura.games.last_kannagi.effects import COLUMN_NAMES, KIND_NAMES, LEVEL_NAMES
 from kagura.games.last_kannagi.notation import format_answer
 from kagura.games.last_kannagi.rules.blessing import column_refusal
 from kagura.games.last_kannagi.rules.build import build_power_needed
-from kagura.games.last_kannagi.rules.dedication import dedication_vp
 from kagura.games.last_kannagi.rules.move import move_power, step_cost
 from kagura.games.last_kannagi.rules.prayer import branch_refusal
 from kagura.games.last_kannagi.rules.time import is_last_day
@@ -151,14 +151,10 @@ def _number(s: State, seat: int, n: int, texts: Texts) -> str:
     if s.pending == k.PNUM:
         return _with_loss(texts.say("action-purify", n=n, colour=colour), _lost(s, seat, s.cursor, n), texts)
     words = texts.say("action-dedicate", n=n, colour=colour, source=zone(s.cursor // k.COLOURS, texts))
-    return texts.say("action-dedicate-points", action=words, vp=points_so_far(s, n))
-
-
-def points_so_far(s: State, n: int = 0) -> int:
-    """VP of what was given to the running dedication and n tokens of the asked source."""
-    given = [*s.given]
-    given[s.cursor] += n
-    return dedication_vp(s, *(given[c] + given[k.COLOURS + c] for c in range(k.COLOURS)))
+    half = half_vp_so_far(s, n)
+    if is_last_answer(s, seat, n):
+        half -= half % 2
+    return texts.say("action-dedicate-points", action=words, vp=g.points(half))
 
 
 def payment(s: State, n: int) -> list[int]:

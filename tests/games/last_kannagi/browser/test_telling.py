@@ -56,9 +56,16 @@ def test_an_answer_that_nobody_has_chosen_is_not_told() -> None:
         assert not [text for text in told("A.pur=R", "BLESS 1", viewer) if "only choice" in text]
 
 
-def test_what_the_board_shows_is_not_told() -> None:
+def test_the_end_of_a_move_is_told_where_nothing_else_is() -> None:
     """K-MOVE-13"""
-    assert told("A@7", "MOVE 1; STOP") == []
+    assert told("A@7", "MOVE 1; STOP") == ["Hikari: ends the move on space 7"]
+    assert told("A@7", "MOVE 1; STOP", language="ja") == ["ひかり:7番で移動を終える"]
+    assert len(told("A@19; W7=-; W20=RRR; W36=RRR; A.body=RRR", "MOVE 1")) == 2
+
+
+def test_an_answer_after_which_the_next_question_comes_is_not_told() -> None:
+    """K-ACT-4"""
+    assert told("A.pur=RB", "DED 2; n1") == []
 
 
 def test_one_event_alone_can_be_told_with_the_content_as_shipped() -> None:

@@ -6,8 +6,8 @@ from kagura.core.offer import OfferedChoice
 from kagura.games.last_kannagi import codes as k
 from kagura.games.last_kannagi import glossary as g
 from kagura.games.last_kannagi import words
+from kagura.games.last_kannagi.best_dedication import best_vp_after
 from kagura.games.last_kannagi.browser.asked import Asked, Facts, Target
-from kagura.games.last_kannagi.browser.best_dedication import best_vp_after
 from kagura.games.last_kannagi.effects import CHARACTER_NAMES, COLOUR_LETTERS, COLUMN_NAMES
 from kagura.games.last_kannagi.refusals import R_NOT_DEALT
 from kagura.games.last_kannagi.rules.blessing import pay_refusal

@@ -7,8 +7,8 @@ from typing import Any
 from kagura.core.offer import OfferedChoice
 from kagura.games.last_kannagi import codes as k
 from kagura.games.last_kannagi import glossary as g
+from kagura.games.last_kannagi.best_dedication import best_vp
 from kagura.games.last_kannagi.browser.asked import Asked, Facts, Target
-from kagura.games.last_kannagi.browser.best_dedication import best_vp
 from kagura.games.last_kannagi.browser.reach import reach
 from kagura.games.last_kannagi.browser.stage_boards import build_label
 from kagura.games.last_kannagi.effects import COLOUR_LETTERS, COLUMN_NAMES, KIND_NAMES

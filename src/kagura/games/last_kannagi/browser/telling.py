@@ -13,6 +13,7 @@ from kagura.games.last_kannagi.state import Content
 View = Mapping[str, Any]
 
 #: Beside what needs no sentence anywhere: what a board shows, or what nobody has chosen (K-TURN-6).
+#: `narrate` tells of the end of a move where it is all that came of a decision.
 UNTOLD = frozenset({"move-ended", "sole-answer"})
 
 
@@ -34,7 +35,13 @@ def narrate(view: View, events: Sequence[Event], content: Content, texts: Texts)
             last = places[-1]
             phrase = summary([events[i] for i in places], texts)
             told[last] = _sentence(view, events[last], phrase, texts) if phrase else ""
+    if not any(told):
+        told = [_ended(view, event, content, texts) for event in events]
     return told
+
+
+def _ended(view: View, event: Event, content: Content, texts: Texts) -> str:
+    return _sentence(view, event, words.phrase(event, content, texts), texts) if event.name == "move-ended" else ""
 
 
 def _grown(events: Sequence[Event], texts: Texts) -> str:

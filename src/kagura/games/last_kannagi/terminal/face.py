@@ -10,7 +10,9 @@ from kagura.core.face import Choice, Face, View
 from kagura.core.page import Page, beside
 from kagura.core.text import Texts
 from kagura.games.last_kannagi import codes as k
+from kagura.games.last_kannagi import glossary as g
 from kagura.games.last_kannagi import words
+from kagura.games.last_kannagi.best_dedication import half_vp_so_far
 from kagura.games.last_kannagi.effects import COLUMN_NAMES
 from kagura.games.last_kannagi.outcome import score_lines
 from kagura.games.last_kannagi.rules.dedication import tokens_left_to_give
@@ -239,7 +241,7 @@ def _dnum(face: KannagiFace, view: View, s: State, seat: int) -> str:
         left=tokens_left_to_give(s),
         tokens=face.desk.tokens((s.body if s.cursor // k.COLOURS else s.storage)[seat]),
     )
-    asked += face.texts.say("question-points", vp=words.points_so_far(s))
+    asked += face.texts.say("question-points", vp=g.points(half_vp_so_far(s)))
     if is_last_colour(s, seat):
         return asked
     return asked + face.texts.say("question-give-all" if may_give_everything(s, seat) else "question-give")

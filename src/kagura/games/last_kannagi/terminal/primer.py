@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from kagura.core.face import View
+from kagura.games.last_kannagi import glossary as g
 from kagura.games.last_kannagi.codes import COLOURS
 from kagura.games.last_kannagi.effects import COLOUR_LETTERS
 from kagura.games.last_kannagi.terminal.desk import Desk
@@ -34,10 +35,10 @@ def primer_lines(desk: Desk, view: View) -> list[str]:
         say("primer-5", one=level_1, two=level_2, three=level_3, night=content.purify_per_shrine),
         say(
             "primer-6",
-            single=points(rby[SINGLE]),
-            triple=points(rby[TRIPLE]),
-            quintuple=points(rby[QUINTUPLE]),
-            purple=_in_turn(desk, [points(half) for half in purple[SINGLE : TRIPLE + 1]]),
+            single=g.points(rby[SINGLE]),
+            triple=g.points(rby[TRIPLE]),
+            quintuple=g.points(rby[QUINTUPLE]),
+            purple=_in_turn(desk, [g.points(half) for half in purple[SINGLE : TRIPLE + 1]]),
         ),
         say("primer-7"),
         say("primer-8", hours=_in_turn(desk, sorted(set(content.hours_in_form)))),
@@ -63,11 +64,6 @@ def by_colour(desk: Desk, numbers: Sequence[int]) -> str:
     """A number for each colour, colours with the same number together: ``R B Y 1, P 3``."""
     groups = groupby(range(COLOURS), key=lambda colour: numbers[colour])
     return _in_turn(desk, [f"{' '.join(COLOUR_LETTERS[c] for c in colours)} {number}" for number, colours in groups])
-
-
-def points(half: int) -> str:
-    """Half points as points: ``0.5``, ``2``."""
-    return f"{half / 2:g}"
 
 
 def _in_turn(desk: Desk, parts: Sequence[object]) -> str:

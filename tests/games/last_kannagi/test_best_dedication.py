@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from kagura.games.last_kannagi.browser.best_dedication import best_vp, best_vp_after
+from kagura.games.last_kannagi.best_dedication import best_vp, best_vp_after
 from kagura.games.last_kannagi.rules.dedication import dedication_vp
 from tests.games.last_kannagi.browser.asking import position
 
