@@ -675,6 +675,16 @@ def test_those_who_are_done_for_the_day_are_named() -> None:
     assert "done today" not in scene(table("A.t=3", "plain"))
 
 
+def test_nobody_is_next_when_the_match_is_over() -> None:
+    """K-END-3"""
+    ends, spoken = "day=5; A.t=119; B.t=120; C.t=120", Page(spoken=True)
+    assert "Order of turns: " in scene(table(ends, "plain"), spoken)
+    over = expect(table(ends, "plain"), "PASS")
+    view, known = GAME.view(over, 0), over.conceal(0)
+    assert "next: " not in "".join(face(over).scene(view, known))
+    assert "Order of turns" not in "".join(face(over, spoken).scene(view, known))
+
+
 def test_the_set_up_can_be_told_in_full() -> None:
     state = new(events=True)
     tables: Any = state.engine.tables

@@ -14,7 +14,6 @@ from kagura.games.last_kannagi import glossary as g
 from kagura.games.last_kannagi import words
 from kagura.games.last_kannagi.best_dedication import half_vp_so_far
 from kagura.games.last_kannagi.effects import COLUMN_NAMES
-from kagura.games.last_kannagi.outcome import score_lines
 from kagura.games.last_kannagi.rules.dedication import tokens_left_to_give
 from kagura.games.last_kannagi.rules.effects import resistance
 from kagura.games.last_kannagi.rules.move import step_cost
@@ -27,7 +26,7 @@ from kagura.games.last_kannagi.terminal.primer import primer_lines
 from kagura.games.last_kannagi.terminal.score import score_sheet, verdict
 from kagura.games.last_kannagi.terminal.shortcut import is_last_colour, may_give_everything, stands_for
 from kagura.games.last_kannagi.terminal.story import CHOSEN, Story
-from kagura.games.last_kannagi.terminal.track import done_today, draw_days, draw_track, hour_of, order
+from kagura.games.last_kannagi.terminal.track import done_today, draw_days, draw_track, hour_of
 from kagura.games.last_kannagi.terminal.world import SEATS, WORLD_WIDTH, draw_world, legend, status
 
 if TYPE_CHECKING:
@@ -64,7 +63,7 @@ class KannagiFace(Face):
         world = draw_world(view, content, costs, self.texts, page)
         head = [f"{draw_days(view, content, self.texts, page)}  {status(view, content, self.texts)}"]
         head += page.wrap(f"{draw_track(view, content, self.texts, page)}  {self._order(view)}", 5)
-        rows = seats.summary(self.desk, view, order(view, content))
+        rows = seats.summary(self.desk, view)
         if self.shows_seat(view):
             panel = seats.panel(self.desk, view, view["seat"], page.width - WORLD_WIDTH - 2)
             world = beside(world, panel, WORLD_WIDTH)
@@ -79,8 +78,7 @@ class KannagiFace(Face):
         return view["decision"] in ("main", "pick")
 
     def _order(self, view: View) -> str:
-        first = order(view, self.desk.content)
-        groups = (("table-order", first), ("table-done", done_today(view, first)))
+        groups = (("table-order", view["order"]), ("table-done", done_today(view)))
         told = (self.texts.say(name, names=" ".join(map(self.letter, seats))) for name, seats in groups if seats)
         return "  ".join(told)
 
@@ -166,10 +164,9 @@ class KannagiFace(Face):
         """What came of the last answer; who chose the action knows that much."""
         return self.story(view, [event for event in events if event.name not in CHOSEN])
 
-    def score(self, view: View, known: GameState) -> list[str]:
+    def score(self, view: View, known: GameState) -> list[str]:  # noqa: ARG002
         """A column a seat; at the end, who won."""
-        lines = [score_lines(known.fields, seat["seat"]) for seat in view["seats"]]
-        sheet = score_sheet(self.desk, view, lines)
+        sheet = score_sheet(self.desk, view)
         if view["outcome"]:
             return [*verdict(self.desk, view), "", *sheet]
         return [*self.page.wrap(self.texts.say("score-so-far")), *sheet]

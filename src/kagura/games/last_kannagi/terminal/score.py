@@ -11,24 +11,25 @@ from kagura.games.last_kannagi.terminal.desk import Desk
 from kagura.games.last_kannagi.terminal.teams import is_same_team, is_teams
 
 
-def score_sheet(desk: Desk, view: View, lines: Sequence[dict[str, int]]) -> list[str]:
+def score_sheet(desk: Desk, view: View) -> list[str]:
     """A column a seat; lines in which nobody has a point are left out."""
     seats = [seat["seat"] for seat in view["seats"]]
+    lines = [seat["lines"] for seat in view["seats"]]
     names = [name for name in (*SOURCES, "start", *FINAL) if name in SOURCES or any(own[name] for own in lines)]
     rows = [["", *(desk.name(view, seat) for seat in seats)]]
     rows += [[desk.say("score-" + name), *(str(lines[seat][name]) for seat in seats)] for name in names]
-    rows.append([desk.say("score-total"), *(desk.paint(str(sum(lines[seat].values())), "bold") for seat in seats)])
+    rows.append([desk.say("score-total"), *(desk.paint(str(seat["total"]), "bold") for seat in view["seats"])])
     if is_teams(view):
-        rows.append([desk.say("score-team"), *(str(_team_total(view, lines, seat)) for seat in seats)])
+        rows.append([desk.say("score-team"), *(str(_team_total(view, seat)) for seat in seats)])
     outcome = view["outcome"]
     if outcome:
         rows.append([desk.say("score-rank"), *(str(place) for place in outcome["placing"])])
     return columns(rows, frozenset(range(1, len(seats) + 1)), gap=3)
 
 
-def _team_total(view: View, lines: Sequence[dict[str, int]], seat: int) -> int:
+def _team_total(view: View, seat: int) -> int:
     """Points of all seats of a seat's team (K-TEAM-6)."""
-    return sum(sum(own.values()) for other, own in enumerate(lines) if is_same_team(view, seat, other))
+    return sum(other["total"] for other in view["seats"] if is_same_team(view, seat, other["seat"]))
 
 
 def verdict(desk: Desk, view: View) -> list[str]:

@@ -13,7 +13,7 @@ from kagura.games.last_kannagi.codes import BLESSING_COLUMNS, LEVELS
 from kagura.games.last_kannagi.effects import COLOUR_LETTERS, COLUMN_NAMES
 from kagura.games.last_kannagi.terminal.desk import Desk
 from kagura.games.last_kannagi.terminal.teams import is_same_team
-from kagura.games.last_kannagi.terminal.track import hour_of
+from kagura.games.last_kannagi.terminal.track import done_today, hour_of
 
 LEVEL_4 = 3
 HEADS = ("name", "who", "hour", "vp", "faith", "body", "purified", "chips", "cards", "form", "shrines", "revelations")
@@ -24,36 +24,16 @@ WIDE_SIDE, SIDE = 11, 7  # columns for the level and its faith
 HOUSE = " *"  # after values that are reconstructed
 
 
-def body_power(desk: Desk, view: View, seat: int) -> int:
-    """Power of the tokens in a body, with what a purple weighs there."""
-    mine = view["seats"][seat]
-    return sum(n * weight for n, weight in zip(mine["body"], weights(desk, view, seat), strict=True))
-
-
-def weights(desk: Desk, view: View, seat: int) -> list[int]:
-    """What a token of each colour weighs in this body (K-EFF-purple_body_weight)."""
-    found = list(desk.content.power)
-    if view["seats"][seat]["character"] is None:
-        return found
-    ch, variant = desk.character_number(view, seat), desk.variant(view)
-    for column, level in received(view, seat):
-        for code, n in g.permanents(desk.content, variant, ch, LEVELS * column + level):
-            if g.PERMANENT_TEXTS[code] == "purple-body-weight":
-                found[-1] = n
-    return found
-
-
 def received(view: View, seat: int) -> list[tuple[int, int]]:
     """Blessings that a seat has received: (column, level), both from 0."""
     return [(COLOUR_LETTERS.index(name[0]), int(name[1:]) - 1) for name in view["seats"][seat]["received"]]
 
 
-def summary(desk: Desk, view: View, first: list[int]) -> list[str]:
+def summary(desk: Desk, view: View) -> list[str]:
     """All seats, one line each, those that act next first; narrow pages do without who plays."""
-    rest = [seat["seat"] for seat in view["seats"] if seat["seat"] not in first]
     heads = [desk.say("table-head-" + head) for head in HEADS]
     rows = [[desk.paint(head, "dim") for head in ["  " + heads[0], *heads[1:]]]]
-    rows += [_row(desk, view, seat) for seat in [*first, *rest]]
+    rows += [_row(desk, view, seat) for seat in [*view["order"], *done_today(view)]]
     lines = columns(rows, NUMBERS)
     if max(cells(line) for line in lines) > desk.page.width:
         rows = [row[:WHO] + row[WHO + 1 :] for row in rows]
@@ -70,7 +50,7 @@ def _row(desk: Desk, view: View, seat: int) -> list[str]:
         str(hour_of(view, mine["clock"], desk.content)),
         desk.paint(str(mine["vp"]), "bold"),
         str(mine["faith"]),
-        f"{body_power(desk, view, seat)}/{mine['resistance'] or '-'} {desk.tokens(mine['body'])}",
+        f"{mine['body_power']}/{mine['resistance'] or '-'} {desk.tokens(mine['body'])}",
         desk.tokens(mine["storage"]),
         f"{mine['supply']}/{mine['supply_limit'] or '-'}",
         str(mine["cards"]),
@@ -124,7 +104,7 @@ def _facts(desk: Desk, view: View, seat: int) -> list[str]:
             "seat-line-1",
             hour=hour_of(view, mine["clock"], content),
             faith=mine["faith"],
-            power=body_power(desk, view, seat),
+            power=mine["body_power"],
             resistance=mine["resistance"] or "-",
             body=desk.tokens(mine["body"]),
         ),

@@ -7,8 +7,8 @@ from kagura.games.last_kannagi import glossary as g
 from kagura.games.last_kannagi.codes import LEVELS
 from kagura.games.last_kannagi.effects import COLUMN_NAMES
 from kagura.games.last_kannagi.terminal.desk import Desk
-from kagura.games.last_kannagi.terminal.seats import body_power, received
-from kagura.games.last_kannagi.terminal.track import hour_of, order
+from kagura.games.last_kannagi.terminal.seats import received
+from kagura.games.last_kannagi.terminal.track import hour_of
 from kagura.games.last_kannagi.terminal.world import status
 from kagura.games.last_kannagi.world import MAIN_SHRINE, NEIGHBOUR, OUTSIDE, SPACES
 
@@ -23,9 +23,10 @@ def speak(desk: Desk, view: View, viewer: int | None) -> list[str]:
             name=desk.name(view, seat),
             hour=hour_of(view, view["seats"][seat]["clock"], desk.content),
         )
-        for seat in order(view, desk.content)
+        for seat in view["order"]
     ]
-    lines.append(desk.say("spoken-order", names=g.listed(desk.texts, names)))
+    if names:
+        lines.append(desk.say("spoken-order", names=g.listed(desk.texts, names)))
     lines += [speak_seat(desk, view, seat["seat"]) for seat in view["seats"]]
     lines += _world(desk, view)
     if viewer is not None:
@@ -43,7 +44,7 @@ def speak_seat(desk: Desk, view: View, seat: int) -> str:
         vp=mine["vp"],
         hour=hour_of(view, mine["clock"], desk.content),
         faith=mine["faith"],
-        power=body_power(desk, view, seat),
+        power=mine["body_power"],
         resistance=mine["resistance"] or "-",
         body=desk.tokens(mine["body"]),
         storage=desk.tokens(mine["storage"]),

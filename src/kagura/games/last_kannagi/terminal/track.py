@@ -12,19 +12,9 @@ QUARTER = 6
 SPILL = 4  # hours of the next day that can be reached
 
 
-def order(view: View, content: Content) -> list[int]:
-    """Seats that still act today, the next first."""
-    end = view["day"] * content.hours_per_day
-    by_stack = view["options"]["tie_order"] == "stack"
-    places = {seat: i if by_stack else seat for i, seat in enumerate(view["stack"])}
-    clocks = {seat["seat"]: seat["clock"] for seat in view["seats"]}
-    waiting = [seat for seat in clocks if clocks[seat] < end]
-    return sorted(waiting, key=lambda seat: (clocks[seat], places[seat]))
-
-
-def done_today(view: View, first: list[int]) -> list[int]:
-    """Seats that have used up the day, the others being `first`."""
-    return [seat["seat"] for seat in view["seats"] if seat["seat"] not in first]
+def done_today(view: View) -> list[int]:
+    """Seats that have used up the day; all when the match is over."""
+    return [seat["seat"] for seat in view["seats"] if seat["seat"] not in view["order"]]
 
 
 def hour_of(view: View, clock: int, content: Content) -> int:
