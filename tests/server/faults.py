@@ -21,7 +21,7 @@ QUIET = 0.15
 
 @dataclass
 class Faults:
-    """How often what happens to a message; nothing once the line is calm."""
+    """How often what happens to a message; nothing once the line is calm. `lost`: up to which row updates were lost."""
 
     luck: random.Random
     cut: float = 0.03
@@ -30,6 +30,7 @@ class Faults:
     late: float = 0.2
     lose: float = 0.08
     calm: bool = False
+    lost: int = 0
 
     def befalls(self, chance: float) -> bool:
         return not self.calm and self.luck.random() < chance
@@ -57,7 +58,8 @@ async def pump(source: Line, target: Line, faults: Faults) -> None:
     held: str | bytes | None = None
     with contextlib.suppress(WebSocketException, OSError):
         async for frame in source:
-            kind = json.loads(frame)["type"]
+            message = json.loads(frame)
+            kind = message["type"]
             if faults.befalls(faults.cut):
                 return
             if faults.befalls(faults.late):
@@ -66,6 +68,7 @@ async def pump(source: Line, target: Line, faults: Faults) -> None:
                 held = frame
                 continue
             if kind == "update" and faults.befalls(faults.lose):
+                faults.lost = message["now"]["seq"]
                 continue
             # a hello that comes twice is another conversation: no line makes that of one
             for _ in range(1 + (kind != "hello" and faults.befalls(faults.twice))):
@@ -76,10 +79,14 @@ async def pump(source: Line, target: Line, faults: Faults) -> None:
 
 
 class Tab:
-    """Somebody's browser tab: the rules of web/src/core (connection, session, state) in short."""
+    """Somebody's browser tab: the rules of web/src/core (connection, session, state) in short.
 
-    def __init__(self, url: str, table: str, token: str, name: str) -> None:
+    It asks whether the server is there after so many seconds of `silence`.
+    """
+
+    def __init__(self, url: str, table: str, token: str, name: str, silence: float = QUIET) -> None:
         self.url, self.table_id, self.token, self.name = url, table, token, name
+        self.silence = silence
         self.entries: list[Json] = []
         self.now: Json = {}
         self.table: Json = {}
@@ -114,7 +121,7 @@ class Tab:
     async def listen(self, line: ClientConnection) -> None:
         """The next message; a ping after some quiet, and a break if that stays unanswered."""
         try:
-            text = await asyncio.wait_for(line.recv(), QUIET)
+            text = await asyncio.wait_for(line.recv(), self.silence)
         except TimeoutError:
             await self.say({"type": "ping", "id": self.new_id()})
             text = await asyncio.wait_for(line.recv(), min(PATIENCE, 1 + self.breaks))

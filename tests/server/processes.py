@@ -9,11 +9,17 @@ import sys
 from pathlib import Path
 from typing import Self
 
+import httpx
+
 from tests.server.host import PATIENCE
 
 
 class Serving:
-    """The command in a process of its own; its log goes to the file `log`, if there is one."""
+    """The command in a process of its own; its log goes to the file `log`, if there is one.
+
+    Attributes:
+        http: asks it, as patiently as all else does.
+    """
 
     def __init__(self, folder: Path, port: int = 0, *words: str, log: Path | None = None) -> None:
         line = [sys.executable, "-m", "kagura.cli.main", "serve", "--data", str(folder), "--port", str(port), *words]
@@ -24,6 +30,7 @@ class Serving:
         self.first_line = self.process.stdout.readline()
         self.second_line = self.process.stdout.readline()
         self.url = self.first_line.split()[-1].rstrip("/")
+        self.http = httpx.Client(base_url=self.url, timeout=PATIENCE)
 
     def stop(self, how: signal.Signals) -> tuple[int, str]:
         self.process.send_signal(how)
@@ -38,6 +45,7 @@ class Serving:
         return self
 
     def __exit__(self, *_: object) -> None:
+        self.http.close()
         if self.process.poll() is None:
             self.kill()
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 from collections import Counter
+from collections.abc import AsyncIterator
 
 import pytest
 
 from kagura.server.rows import Asked, Decided, Row, TookBack
 from kagura.server.store import Store
-from tests.server.faults import Faults, Tab, bad_line
-from tests.server.host import HOTSEAT, PATIENCE, Host, Made
+from tests.server.faults import QUIET, Faults, Tab, bad_line
+from tests.server.host import HOTSEAT, PATIENCE, Host, Json, Made
 
 
 @pytest.mark.parametrize(
@@ -24,6 +26,97 @@ def test_after_quiet_everybody_sees_the_same_and_nothing_happened_twice(host: Ho
     assert sum(isinstance(row.body, Decided) for row in found) >= 5
     assert_once(found, tabs)
     assert sum(tab.breaks for tab in tabs) > 0
+
+
+# -- what is lost is noticed: by a pong, by an answer, by the next update; by each of them alone -----------------------
+
+
+def test_that_the_last_update_was_lost_is_noticed_by_a_pong(host: Host) -> None:
+    async def over_a_bad_line() -> None:
+        made = host.new_table(HOTSEAT)
+        async with following(made, made.token("watcher"), losing(), silence=QUIET) as tab:
+            await asyncio.to_thread(decide, made)
+            await quiet(made, [tab])
+
+    asyncio.run(over_a_bad_line())
+
+
+def test_that_ones_own_update_was_lost_is_noticed_by_the_answer(host: Host) -> None:
+    async def over_a_bad_line() -> None:
+        made = host.new_table(HOTSEAT)
+        async with following(made, made.token(player=thinking(made)), losing(), silence=PATIENCE) as tab:
+            await tab.ask("act", **decision(tab, random.Random(1)))
+            await quiet(made, [tab])
+            assert tab.now["decisions"] == 1
+
+    asyncio.run(over_a_bad_line())
+
+
+def test_that_another_decision_was_lost_is_noticed_by_the_next_update(host: Host) -> None:
+    """The decision was exchanged meanwhile: what comes next would fit on the old one, too."""
+
+    async def over_a_bad_line() -> None:
+        made, faults = host.new_table(HOTSEAT, seed="exchanged"), losing()
+        faults.calm = True
+        player = await asyncio.to_thread(until_decision_can_go, made)
+        async with following(made, made.token(player=player), faults, silence=PATIENCE) as tab:
+            old, faults.calm = tab.entries[-1], False
+            seq = await asyncio.to_thread(exchange, made, player)
+            while faults.lost < seq:
+                await asyncio.sleep(0.01)
+            faults.calm = True
+            await asyncio.to_thread(decide, made)
+            await quiet(made, [tab])
+            assert tab.entries[old["number"]]["notation"] != old["notation"]
+
+    asyncio.run(over_a_bad_line())
+
+
+def losing() -> Faults:
+    """Every update is lost and nothing else happens."""
+    return Faults(random.Random(0), cut=0, twice=0, hold=0, late=0, lose=1)
+
+
+@contextlib.asynccontextmanager
+async def following(made: Made, token: str, faults: Faults, silence: float) -> AsyncIterator[Tab]:
+    """A tab at the table over a bad line, that has been welcomed."""
+    async with bad_line(made.host.url.replace("http", "ws"), faults) as url, asyncio.timeout(PATIENCE):
+        tab = Tab(url, made.id, token, "tab", silence)
+        life = asyncio.create_task(tab.live())
+        while not tab.greeted:
+            await asyncio.sleep(0.01)
+        yield tab
+        life.cancel()
+
+
+def thinking(made: Made) -> int:
+    return made.host.service.tables.lives[made.id].fold.thinking()[0]
+
+
+def decide(made: Made) -> bool:
+    """Somebody decides; whether that can be taken back at once, for another choice."""
+    with made.guest(player=thinking(made)) as guest:
+        choices = guest.choices()
+        assert guest.act()["type"] == "done"
+        return len(choices) > 1 and bool(guest.now["undo"]["can"])
+
+
+def until_decision_can_go(made: Made) -> int:
+    """Play until somebody can take back at once: who."""
+    while True:
+        player = thinking(made)
+        if decide(made):
+            return player
+
+
+def exchange(made: Made, player: int) -> int:
+    """The last decision is taken back for another; the row of that."""
+    with made.guest(player=player) as guest:
+        assert guest.ask("take_back", seq=guest.now["seq"])["type"] == "done"
+        return int(guest.act(1)["seq"])
+
+
+# -- all at once ------------------------------------------------------------------------------------------------------
 
 
 async def evening(made: Made, luck: random.Random, clicks: int) -> list[Tab]:
@@ -69,14 +162,18 @@ async def click(tab: Tab, tabs: list[Tab], luck: random.Random) -> None:
     elif luck.random() < 0.15:
         kind, fields = "take_back", {"seq": seq}
     else:
-        seat = luck.choice(asked_seats(tab))
-        offer = next(offer for offer in tab.now["offers"] if offer["seat"] == seat)
-        action = luck.choice([choice["action"] for choice in offer["choices"] if choice["why"] is None])
-        kind, fields = "act", {"seq": seq, "seat": seat, "action": action}
+        kind, fields = "act", decision(tab, luck)
     await tab.ask(kind, **fields)
     if luck.random() < 0.4:
         others = [other for other in tabs if other.token == tab.token]
         await luck.choice(others).ask(kind, **fields)
+
+
+def decision(tab: Tab, luck: random.Random) -> Json:
+    seat = luck.choice(asked_seats(tab))
+    offer = next(offer for offer in tab.now["offers"] if offer["seat"] == seat)
+    action = luck.choice([choice["action"] for choice in offer["choices"] if choice["why"] is None])
+    return {"seq": tab.now["seq"], "seat": seat, "action": action}
 
 
 async def quiet(made: Made, tabs: list[Tab]) -> None:

@@ -6,7 +6,6 @@ import os
 import time
 from pathlib import Path
 
-import httpx
 import pytest
 
 from tests.server.host import HOTSEAT, Guest, Json, Made, hosting, wait_for
@@ -63,11 +62,11 @@ def play_killed(folder: Path, decisions: int | None) -> str:
         with Serving(folder, port) as serving:
             port = serving.port
             if made is None:
-                made = Table(httpx.post(f"{serving.url}/api/tables", json=WISH).json())
+                made = Table(serving.http.post("/api/tables", json=WISH).json())
             guest = made.asked(serving.url) if sent is None else sender(made, serving.url, sent)
             if guest is None:
                 headers = {"Authorization": f"Bearer {made.tokens[0]}"}
-                return httpx.get(f"{serving.url}/api/record", headers=headers).text
+                return serving.http.get("/api/record", headers=headers).text
             with guest:
                 if sent is not None:
                     assert guest.ask("act", **sent)["type"] == "done"
@@ -115,7 +114,7 @@ def test_killed_at_every_decision_the_match_ends_as_it_would_have(tmp_path: Path
 def test_bots_go_on_after_a_restart_with_nobody_there(tmp_path: Path) -> None:
     seats: list[Json] = [{"kind": "bot", "bot": "random"}] * 3
     with Serving(tmp_path, 0, "--bot-pause", "0") as serving:
-        made = httpx.post(f"{serving.url}/api/tables", json=WISH | {"seats": seats}).json()
+        made = serving.http.post("/api/tables", json=WISH | {"seats": seats}).json()
         time.sleep(0.3)  # somewhere in the middle of it
         serving.kill()
     with Serving(tmp_path, 0, "--bot-pause", "0") as serving:
@@ -124,7 +123,7 @@ def test_bots_go_on_after_a_restart_with_nobody_there(tmp_path: Path) -> None:
             watcher.hear_until(lambda me: me.is_over)
             numbers = [entry["number"] for entry in watcher.entries]
             assert numbers == list(range(watcher.now["decisions"] + 1))
-            ended = httpx.get(f"{serving.url}/api/record", headers={"Authorization": f"Bearer {token}"}).text
+            ended = serving.http.get("/api/record", headers={"Authorization": f"Bearer {token}"}).text
     with hosting(tmp_path / "whole") as host:
         other = Made(host, host.post("/api/tables", WISH | {"seats": seats}).json())
         with other.guest("watcher") as watcher:
@@ -145,7 +144,7 @@ def test_workers_end_with_a_killed_server(tmp_path: Path) -> None:
             pytest.skip("only Linux tells the children of a process")
         wait_for(lambda: bool(children.read_text().split()))
         seats: list[Json] = [{"kind": "bot", "bot": "random"}] * 3
-        httpx.post(f"{serving.url}/api/tables", json=WISH | {"seats": seats})
+        serving.http.post("/api/tables", json=WISH | {"seats": seats})
         workers = [int(word) for word in children.read_text().split()]
         serving.kill()
     wait_for(lambda: not any(is_running(pid) for pid in workers))

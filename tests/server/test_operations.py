@@ -11,7 +11,6 @@ import signal
 import sys
 from pathlib import Path
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -217,7 +216,7 @@ def test_the_log_of_a_server_holds_no_secrets(tmp_path: Path) -> None:
     log = tmp_path / "log"
     with Listener() as listener, Serving(tmp_path, 0, "--log", "json", "--private-webhooks", log=log) as serving:
         body = {"game": "last_kannagi", "seats": ME_AND_BOTS, "seed": "canary-of-the-seed", "webhook": listener.url}
-        made = httpx.post(f"{serving.url}/api/tables", json=body).json()
+        made = serving.http.post("/api/tables", json=body).json()
         tokens = [key["token"] for key in made["keys"]]
         with Guest(serving.url, made["table"], tokens[0]) as ann:
             ann.my_turn().act()
@@ -226,11 +225,11 @@ def test_the_log_of_a_server_holds_no_secrets(tmp_path: Path) -> None:
             ann.send(tokens[0])
             ann.my_turn()
         for token in tokens:
-            httpx.get(f"{serving.url}/{token}", headers={"Referer": f"http://x/#{token}"})
-            httpx.get(f"{serving.url}/t/{token}", params={"token": token})
-            httpx.get(f"{serving.url}/api/record", headers={"Authorization": f"Bearer {token}"})
-            httpx.get(f"{serving.url}/api/tables/{token}/record", headers={"Authorization": token})
-            httpx.post(f"{serving.url}/api/sit", json={"table": made["table"], "token": token, token: token})
+            serving.http.get(f"/{token}", headers={"Referer": f"http://x/#{token}"})
+            serving.http.get(f"/t/{token}", params={"token": token})
+            serving.http.get("/api/record", headers={"Authorization": f"Bearer {token}"})
+            serving.http.get(f"/api/tables/{token}/record", headers={"Authorization": token})
+            serving.http.post("/api/sit", json={"table": made["table"], "token": token, token: token})
             with contextlib.suppress(ConnectionClosed):
                 Guest(serving.url, token, token).close()
         serving.stop(signal.SIGTERM)
@@ -250,7 +249,7 @@ def test_the_log_of_a_server_holds_no_secrets(tmp_path: Path) -> None:
 def test_who_is_connected_is_told_to_come_back(tmp_path: Path, how: signal.Signals) -> None:
     with Serving(tmp_path) as serving:
         seats = [{"kind": "me"}, {"kind": "hotseat"}, {"kind": "hotseat"}]
-        made = httpx.post(f"{serving.url}/api/tables", json={"game": "last_kannagi", "seats": seats}).json()
+        made = serving.http.post("/api/tables", json={"game": "last_kannagi", "seats": seats}).json()
         guests = [Guest(serving.url, made["table"], key["token"]) for key in made["keys"]]
         asked = next(guest for guest in guests if guest.offer)
         seq = asked.act()["seq"]

@@ -8,7 +8,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import httpx
 import pytest
 
 from kagura.server.serve import CannotServe, listen, url_of
@@ -19,13 +18,13 @@ from tests.server.processes import Serving
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
 def test_it_serves_until_it_is_told_to_stop(tmp_path: Path, how: signal.Signals) -> None:
-    serving = Serving(tmp_path)
-    assert "Kagura is ready: http://127.0.0.1:" in serving.first_line
-    assert httpx.get(f"{serving.url}/healthz").json()["status"] == "ok"
-    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
-    made = httpx.post(f"{serving.url}/api/tables", json={"game": "last_kannagi", "seats": seats}).json()
-    with Guest(serving.url, made["table"], made["keys"][0]["token"]):
-        code, out = serving.stop(how)  # with somebody at a table
+    with Serving(tmp_path) as serving:
+        assert "Kagura is ready: http://127.0.0.1:" in serving.first_line
+        assert serving.http.get("/healthz").json()["status"] == "ok"
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
+        made = serving.http.post("/api/tables", json={"game": "last_kannagi", "seats": seats}).json()
+        with Guest(serving.url, made["table"], made["keys"][0]["token"]):
+            code, out = serving.stop(how)  # with somebody at a table
     assert code == 0, out
     assert "Traceback" not in out
     assert str(tmp_path) in serving.second_line

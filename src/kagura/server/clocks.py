@@ -11,9 +11,9 @@ for each number of decisions, so nobody gains time by deciding and taking back.
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Literal
 
 from kagura.server.protocol import ClockRule
+from kagura.server.rows import By
 
 #: Whose time was up (`match`) and who takes the place back from the bot has this much at least, in milliseconds.
 LEAST_ON_RETURN = 60_000
@@ -73,7 +73,7 @@ class Clocks:
 
     # -- what happens -------------------------------------------------------------------------------
 
-    def decided(self, player: int, by: Literal["person", "bot", "clock"]) -> None:
+    def decided(self, player: int, by: By) -> None:
         """A decision was taken for a player; `advance` came before."""
         if not self.limited:
             return
@@ -89,7 +89,7 @@ class Clocks:
             self._grant(player, by)
         self.up.discard(player)
 
-    def _grant(self, player: int, by: Literal["person", "bot", "clock"]) -> None:
+    def _grant(self, player: int, by: By) -> None:
         """What a decision brings; on a budget a bot's brings nothing."""
         if self.rule.kind == "move":
             self.left[player] = self.full

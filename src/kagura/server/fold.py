@@ -14,6 +14,7 @@ from kagura.core.record import Decision, Record
 from kagura.core.registry import make
 from kagura.server import rows
 from kagura.server.clocks import Clocks
+from kagura.server.protocol import PlaceKind
 from kagura.server.rows import Row
 
 
@@ -32,7 +33,7 @@ class PlaceNow:
         holder: hash of the token that sits here.
     """
 
-    kind: Literal["person", "bot", "open"]
+    kind: PlaceKind
     name: str
     bot: str | None
     holder: str | None

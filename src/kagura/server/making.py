@@ -15,7 +15,7 @@ from kagura.core.registry import installed, make
 from kagura.server import rows, tokens
 from kagura.server.fold import Fold
 from kagura.server.names import clean_name
-from kagura.server.protocol import ClockRule, Key, NewTable, SeatWish
+from kagura.server.protocol import ClockRule, Key, NewTable, Role, SeatWish
 from kagura.server.refused import Refused
 from kagura.server.rows import PlaceBegun, Row, TokenRow
 from kagura.server.store import Change
@@ -95,8 +95,8 @@ def _options(game: Game, wish: NewTable) -> Options:
 def _keys(seats: Sequence[SeatWish], secret: str) -> Iterator[Key]:
     for player, seat in enumerate(seats):
         if seat.kind != "bot":
-            role = "invite" if seat.kind == "open" else "player"
-            yield Key(role=role, player=player, token=tokens.derive(secret, role, player))  # type: ignore[arg-type]
+            role: Role = "invite" if seat.kind == "open" else "player"
+            yield Key(role=role, player=player, token=tokens.derive(secret, role, player))
     yield Key(role="watcher", player=None, token=tokens.derive(secret, "watcher"))
 
 

@@ -105,7 +105,7 @@ def _action(fold: Fold, message: protocol.Act) -> int:
         raise Refused("notation", text=message.notation) from error
 
 
-def decide(fold: Fold, seat: int, action: int, by: str) -> Deed:
+def decide(fold: Fold, seat: int, action: int, by: rows.By) -> Deed:
     """A decision, if the rules allow it; the refusal speaks of nothing that the seat does not know."""
     match = fold.match
     known = match.state.conceal(seat)
@@ -117,7 +117,7 @@ def decide(fold: Fold, seat: int, action: int, by: str) -> Deed:
     after = match.state.copy()
     after.apply(seat, action)
     text = match.game.format(match.state, seat, action)
-    body = rows.Decided(seat=seat, action=action, text=text, by=by)  # type: ignore[arg-type]
+    body = rows.Decided(seat=seat, action=action, text=text, by=by)
     return Deed((body,), after.over)
 
 

@@ -20,6 +20,8 @@ TableId = Annotated[str, Meta(min_length=1, max_length=32)]
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
 Name = Annotated[str, Meta(max_length=60)]
 Language = Literal["en", "ja"]
+PlaceKind = Literal["person", "bot", "open"]
+Role = Literal["player", "invite", "watcher"]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 
@@ -139,7 +141,7 @@ class Place(Struct, frozen=True, kw_only=True):
 
     player: int
     name: str
-    kind: Literal["person", "bot", "open"]
+    kind: PlaceKind
     bot: str | None = None
     away: bool = False
     resigned: bool = False
@@ -419,7 +421,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 class Key(Struct, frozen=True, kw_only=True):
     """A token of a new table: for a player's place (`invite`: an open one, to be sent to somebody) or to watch."""
 
-    role: Literal["player", "invite", "watcher"]
+    role: Role
     player: int | None
     token: str
 
@@ -447,7 +449,7 @@ class Summary(Struct, frozen=True, kw_only=True):
     """A table in the list of one's own: who is waited for, and the result once it is over."""
 
     table: TableInfo
-    role: Literal["player", "watcher", "invite"]
+    role: Role
     player: int | None
     seq: int
     headline: str

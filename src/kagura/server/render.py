@@ -141,10 +141,15 @@ class View:
     def undo(self) -> Undo:
         """Whether the reader's last decision can be taken back."""
         asking = self.fold.asking
-        asked = {"asked_by": asking.player, "waiting": list(asking.waiting)} if asking else {}
         can, why = self._undo()
         may_ask = bool(why) and asking is None and bool(self.others())
-        return Undo(can=can, ask=may_ask, why=why, **asked)  # type: ignore[arg-type]
+        return Undo(
+            can=can,
+            ask=may_ask,
+            why=why,
+            asked_by=asking.player if asking else None,
+            waiting=list(asking.waiting) if asking else [],
+        )
 
     def _undo(self) -> tuple[bool, str]:
         player, fold = self.reader.player, self.fold

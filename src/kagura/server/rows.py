@@ -8,7 +8,10 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from kagura.server.protocol import ClockRule, Language
+from kagura.server.protocol import ClockRule, Language, PlaceKind, Role
+
+#: By what a decision came about.
+By = Literal["person", "bot", "clock"]
 
 
 class Body(Struct, frozen=True, kw_only=True, tag_field="kind"):
@@ -18,7 +21,7 @@ class Body(Struct, frozen=True, kw_only=True, tag_field="kind"):
 class PlaceBegun(Struct, frozen=True, kw_only=True):
     """A place as the table was made; `holder` is the hash of the token that sits there."""
 
-    kind: Literal["person", "bot", "open"]
+    kind: PlaceKind
     name: str = ""
     bot: str | None = None
     holder: str | None = None
@@ -58,7 +61,7 @@ class Decided(Body, frozen=True, kw_only=True, tag="decided"):
     seat: int
     action: int
     text: str
-    by: Literal["person", "bot", "clock"]
+    by: By
 
 
 class TookBack(Body, frozen=True, kw_only=True, tag="took_back"):
@@ -139,7 +142,7 @@ class TokenRow:
 
     hash: str
     table: str
-    role: Literal["player", "invite", "watcher"]
+    role: Role
     player: int | None
 
 

@@ -22,7 +22,7 @@ from kagura.server.refused import Refused
 from kagura.server.render import Reader, texts_of
 from kagura.server.rows import TokenRow
 from kagura.server.store import Change
-from kagura.server.wire import send
+from kagura.server.wire import close, send
 
 if TYPE_CHECKING:
     from kagura.server.service import Service
@@ -31,8 +31,8 @@ log = logging.getLogger("kagura.server")
 #: Answers that wait to be sent; then no further message is read.
 MOST_WAITING = 32
 HINTS_A_SECOND, HINTS_AT_ONCE = 0.5, 5
-#: Close code; the others are in `kagura.server.socket`.
-NO_TABLE = 4004
+#: Close codes; the others are in `kagura.server.socket`.
+NO_TABLE, FAULT = 4004, 1011
 
 
 class Seated:
@@ -149,7 +149,7 @@ class Seated:
 
     def dismiss(self) -> None:
         """The table is no more: close the connection for good."""
-        self.service.tables.start(self.socket.close(NO_TABLE, "no-table"))
+        self.service.tables.start(close(self.socket, NO_TABLE, "no-table"))
 
     def answer(self, message: msgspec.Struct) -> None:
         """Send an answer, after the update with what it brought about."""
@@ -173,7 +173,7 @@ class Seated:
             pass  # the reading side notices too
         except Exception:
             log.exception("table %s", self.live.fold.table)
-            await self.socket.close(1011)
+            await close(self.socket, FAULT, "server")
 
     async def _send_answer(self, message: msgspec.Struct) -> None:
         if isinstance(message, Hello):

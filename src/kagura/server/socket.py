@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from kagura.core.errors import KaguraError
 from kagura.core.text import Texts
@@ -18,7 +17,7 @@ from kagura.server.limits import Bucket
 from kagura.server.migrations import StoreError
 from kagura.server.refused import Refused
 from kagura.server.seated import NO_TABLE, Seated
-from kagura.server.wire import receive, send
+from kagura.server.wire import close, receive, send
 
 if TYPE_CHECKING:
     from kagura.server.service import Service
@@ -59,7 +58,7 @@ class Socket:
             while self.seated:
                 await self._next()
         except TimeoutError:
-            await self.close(SLOW_HELLO, "say hello first")
+            await close(self.socket, SLOW_HELLO, "say hello first")
         except WebSocketDisconnect:
             pass  # the other end has gone
         finally:
@@ -69,12 +68,6 @@ class Socket:
     async def _greet(self) -> None:
         while self.seated is None:
             await self._next()
-
-    async def close(self, code: int, reason: str) -> None:
-        """Close from this side."""
-        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-            if self.socket.application_state is WebSocketState.CONNECTED:
-                await self.socket.close(code, reason)
 
     # -- one message --------------------------------------------------------------------------------
 
@@ -132,12 +125,12 @@ class Socket:
         else:
             await send(self.socket, failure)
         if is_hello and not self.seated:
-            await self.close(CLOSES.get(refused.code, BAD_HELLO), refused.code)
+            await close(self.socket, CLOSES.get(refused.code, BAD_HELLO), refused.code)
             raise WebSocketDisconnect(BAD_HELLO)
         if refused.code in ("too-fast", "binary", "too-large", "bad-message", "malformed"):
             self.strikes += 1
         if self.strikes > self.service.settings.limits.strikes:
-            await self.close(TOO_FAST, refused.code)
+            await close(self.socket, TOO_FAST, refused.code)
             raise WebSocketDisconnect(TOO_FAST)
 
 

@@ -12,7 +12,7 @@ from typing import Any
 from kagura.server import making, orders, rows
 from kagura.server.bots import BotPool
 from kagura.server.drive import drive
-from kagura.server.fold import Fold
+from kagura.server.fold import Fold, OtherVersion
 from kagura.server.live import Live
 from kagura.server.metrics import Metrics
 from kagura.server.migrations import StoreError
@@ -264,8 +264,10 @@ class Tables:
         for table in await self.scribe.read(lambda store: store.running()):
             try:
                 await self.open(table)
-            except Exception:  # noqa: BLE001
-                continue
+            except (Refused, OtherVersion):
+                continue  # whoever asks for it is told why
+            except Exception:
+                log.exception("table %s", table)
             await asyncio.sleep(0)
 
     async def follow(self) -> None:

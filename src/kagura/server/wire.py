@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Mapping
 from typing import Any
 
@@ -42,3 +43,9 @@ async def send(socket: WebSocket, message: msgspec.Struct) -> None:
             await socket.send_text(text)
     except (RuntimeError, TimeoutError) as error:
         raise WebSocketDisconnect(GONE) from error
+
+
+async def close(socket: WebSocket, code: int, reason: str) -> None:
+    """Close from this side, unless the other end is gone."""
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+        await socket.close(code, reason)
