@@ -86,7 +86,7 @@ def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     """A server that the journeys share."""
     running = Server(tmp_path_factory.mktemp("server")).start()
     yield running
-    running.stop()
+    assert running.stop() == 0
 
 
 @pytest.fixture(scope="session")

@@ -8,13 +8,15 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.device import Device
 
+START = {"en": "Start the table", "ja": "卓を始める"}
+
 
 def set_table(device: Device, others: Mapping[int, str] | None = None, name: str = "") -> Page:
-    """Set a table in English: `others` says who sits at places beside the first, and bots sit at the rest.
+    """Set a table: `others` says who sits at places beside the first, and bots sit at the rest.
 
     Args:
         device: of who makes it.
-        others: number of the place (from 2) -> ``Invite`` or ``Hot seat``.
+        others: number of the place (from 2) -> ``Invite`` or ``Hot seat``; in English alone, as is `name`.
         name: of who makes it.
     """
     page = device.open()
@@ -24,7 +26,7 @@ def set_table(device: Device, others: Mapping[int, str] | None = None, name: str
         place_of = page.get_by_role("radiogroup", name=f"Seat {place}", exact=True)
         place_of.get_by_role("radio", name=kind).click()
         expect(place_of.get_by_role("radio", name=kind)).to_be_checked()
-    page.get_by_role("button", name="Start the table").click()
+    page.get_by_role("button", name=START[device.kind.language]).click()
     page.wait_for_url("**/t/*")
     return page
 

@@ -71,19 +71,19 @@ class Seat:
     def _wait(self, condition: str, decision: int = 0) -> None:
         self.page.wait_for_function(f"decision => {{ const seen = ({SEEN})(); return {condition}; }}", arg=decision)
 
-    def press(self, button: Locator) -> None:
-        """Click it; on a phone the first tap selects and the second does it."""
-        if self.device.kind.phone:
-            button.tap()
+    def press(self, button: Locator, *, asks: bool = False) -> None:
+        """Click it; on a phone, and where it asks once more, the first only selects and the second does it."""
+        is_phone = self.device.kind.phone
+        press = button.tap if is_phone else button.click
+        press()
+        if is_phone or asks:
             expect(button).to_contain_class("chosen")
-            button.tap()
-        else:
-            button.click()
+            press()
 
-    def take(self, choice: Locator) -> None:
+    def take(self, choice: Locator, *, asks: bool = False) -> None:
         """Take a decision, and wait until the server has it."""
         before = self.newest
-        self.press(choice)
+        self.press(choice, asks=asks)
         self.wait_past(before)
 
     def end_move(self) -> None:
@@ -98,6 +98,11 @@ class Seat:
     def is_main(self) -> bool:
         """Whether the question is which action to take."""
         return self.choices.locator(".matrix").count() > 0
+
+    @property
+    def is_last_day(self) -> bool:
+        """Whether the last of the small circles beside the title is the day's."""
+        return self.page.locator(".days i:last-of-type.now").count() > 0
 
     def open_row(self, kind: int) -> None:
         """Show the levels of an action, which a small screen shows one action at a time."""
@@ -121,10 +126,10 @@ class Seat:
     # -- what is done -----------------------------------------------------------------------------------
 
     def rest(self) -> None:
-        """Sleep until the morning."""
+        """Sleep until the morning; on the last day pass, which is asked for once more."""
         self.open_row(REST)
         here = self.choices.locator(".restb, .resting .cell").filter(visible=True)
-        self.take(here.first)
+        self.take(here.first, asks=self.is_last_day)
 
     def begin(self, kind: int) -> bool:
         """Begin an action of a kind at its lowest possible level; False if none is possible."""

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import NewDevice
 from tests.e2e.device import Kind
+from tests.e2e.lobby import START, set_table
 from tests.e2e.seat import Seat
 
 #: Latin letters that Japanese text has, too: the name of the program, levels and signs of the game, rule IDs, keys.
@@ -30,7 +31,7 @@ def test_everything_is_in_japanese(device: NewDevice, kind: Kind) -> None:
     mine = device(kind)
     page = mine.open()
     expect(page.locator("html")).to_have_attribute("lang", "ja")
-    start = page.get_by_role("button", name="卓を始める")
+    start = page.get_by_role("button", name=START["ja"])
     expect(start).to_be_visible()
     _expect_japanese(page)
     start.click()
@@ -52,8 +53,7 @@ def test_everything_is_in_japanese(device: NewDevice, kind: Kind) -> None:
 
 def test_the_language_changes_in_the_middle_of_a_match(device: NewDevice) -> None:
     mine = device(Kind(language="ja"))
-    page = mine.open()
-    page.get_by_role("button", name="卓を始める").click()
+    page = set_table(mine)
     seat = Seat(mine)
     assert seat.wait_for_turn()
     seat.rest()

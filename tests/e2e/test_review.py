@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import NewDevice
 from tests.e2e.device import Kind
+from tests.e2e.lobby import set_table
 from tests.e2e.seat import Seat
 
 
@@ -46,8 +47,7 @@ def test_every_moment_of_a_match_can_be_looked_at_with_anybodys_eyes(device: New
 
 def test_a_running_match_is_looked_at_with_ones_own_eyes(device: NewDevice) -> None:
     mine = device()
-    page = mine.open()
-    page.get_by_role("button", name="Start the table").click()
+    page = set_table(mine)
     seat = Seat(mine)
     assert seat.wait_for_turn()
     seat.rest()

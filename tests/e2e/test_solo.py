@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewDevice
 from tests.e2e.device import Kind
+from tests.e2e.lobby import set_table
 from tests.e2e.seat import KINDS, Seat
 
 
@@ -32,7 +33,7 @@ def test_a_match_against_bots_is_two_clicks_away_and_is_played_to_its_end(device
 
 def test_pieces_may_move_on_their_way_and_never_hold_anybody_up(device: NewDevice) -> None:
     mine = device(Kind(moving=True))
-    mine.open().get_by_role("button", name="Start the table").click()
+    set_table(mine)
     seat = Seat(mine)
     for kind in range(3):
         assert seat.wait_for_turn()

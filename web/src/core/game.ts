@@ -86,6 +86,8 @@ export interface MatchOutcome {
   scores: readonly number[];
   /** Rank of each seat, 1 is best; equal ranks are shared. */
   placing: readonly number[];
+  /** The seats of each team; alone where there are none. */
+  sides: readonly (readonly number[])[];
 }
 
 /** What a game's folder exports as default. */

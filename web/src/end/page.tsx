@@ -83,6 +83,7 @@ function Winners({ desk }: { desk: Desk }): JSX.Element {
   const placing = outcome?.placing ?? [];
   const scores = outcome?.scores ?? [];
   const ranked = placing.map((_, seat) => seat).sort((a, b) => (placing[a] ?? 0) - (placing[b] ?? 0) || a - b);
+  const sides = [...(outcome?.sides ?? [])].sort((a, b) => ofSide(placing, a) - ofSide(placing, b));
   const winners = ranked.filter((seat) => placing[seat] === 1);
   return (
     <section class="win">
@@ -99,24 +100,48 @@ function Winners({ desk }: { desk: Desk }): JSX.Element {
         </p>
       </div>
       <ol class="pods">
-        {ranked.map((seat) => (
-          <li key={seat} class={`p${placing[seat]}`}>
-            <SeatMark
-              game={game}
-              seat={seat}
-              size={placing[seat] === 1 ? 60 : 44}
-              stage={state.stage}
-              view={state.now.view}
-            />
-            <b>{seatNames(desk, [seat])[0]}</b>
-            <span class="tot">
-              {scores[seat]}
-              <small> {t('points')}</small>
-            </span>
-          </li>
+        {sides.map((side) => (
+          <Side key={side[0]} desk={desk} side={side} score={ofSide(scores, side)} place={ofSide(placing, side)} />
         ))}
       </ol>
     </section>
+  );
+}
+
+/** Those who play together share place and points. */
+function ofSide(of: readonly number[], [seat = 0]: readonly number[]): number {
+  return of[seat] ?? 0;
+}
+
+interface SideProps {
+  desk: Desk;
+  side: readonly number[];
+  score: number;
+  place: number;
+}
+
+function Side({ desk, side, score, place }: SideProps): JSX.Element {
+  const { game, state } = desk;
+  return (
+    <li class={`p${place}`}>
+      <span>
+        {side.map((seat) => (
+          <SeatMark
+            key={seat}
+            game={game}
+            seat={seat}
+            size={place === 1 ? 60 : 44}
+            stage={state.stage}
+            view={state.now.view}
+          />
+        ))}
+      </span>
+      <b>{list(seatNames(desk, side))}</b>
+      <span class="tot">
+        {score}
+        <small> {t('points')}</small>
+      </span>
+    </li>
   );
 }
 

@@ -12,7 +12,8 @@ import { list, t } from '../core/words';
 import { startLesson } from '../tutorial/start';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
-import { LanguageChoice, SettingsTool, ThemeTool } from '../ui/preferences';
+import { Opening } from '../ui/opening';
+import { PageHead } from '../ui/pagehead';
 import { Cards } from './cards';
 import { Continue } from './continue';
 import './lobby.css';
@@ -31,39 +32,16 @@ export default function Lobby(): JSX.Element {
       <a class="skip" href="#start">
         {t('skip-to-start')}
       </a>
-      <header class="lhead">
-        <svg class="seal" width="44" height="44" aria-hidden="true">
-          <use href="#seal" />
-        </svg>
-        <div>
-          <h1>Kagura</h1>
-          <p>{t('slogan')}</p>
-        </div>
-        <nav class="tools" aria-label={t('settings')}>
-          <LanguageChoice />
-          <ThemeTool room="wide" />
-          <SettingsTool />
-        </nav>
-      </header>
-      {games ? <SetUp games={games} /> : <Opening />}
+      <PageHead title="Kagura" words={t('slogan')} />
+      {games ? <SetUp games={games} /> : <NoGamesYet />}
     </div>
   );
 }
 
-function Opening(): JSX.Element {
+function NoGamesYet(): JSX.Element {
   const failure = catalogueFailure.value;
-  return (
-    <main class="opening">
-      <div role="status">
-        <p>{failure ? failure.message || t('no-server') : t('opening')}</p>
-      </div>
-      {failure && (
-        <Button icon="i-redo" onClick={() => void readCatalogue()}>
-          {t('try-again')}
-        </Button>
-      )}
-    </main>
-  );
+  const words = failure ? failure.message || t('no-server') : t('opening');
+  return <Opening words={words} again={failure ? () => void readCatalogue() : undefined} />;
 }
 
 /** What goes wrong when a table is set, in words. */
@@ -86,7 +64,7 @@ function SetUp({ games }: { games: readonly GameInfo[] }): JSX.Element {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const info = games.find(({ name }) => name === chosen) ?? games[0];
-  if (!info) return <main class="opening">{t('no-games')}</main>;
+  if (!info) return <Opening words={t('no-games')} />;
   const plan = plans[info.name] ?? usualPlan(info, settings.value.name);
   const change = (next: Plan): void => setPlans({ ...plans, [info.name]: next });
   const attempt = (table: () => Promise<void>): void => {

@@ -10,7 +10,7 @@ import { Icon } from '../ui/icon';
 import { SeatMark } from '../ui/mark';
 import { type Desk, propsAt, sentenceOf } from '../table/deskprops';
 import { isWriting } from '../table/keys';
-import { Log, Sentences, whoDid } from '../table/log';
+import { LogPanel, Sentences, whoDid } from '../table/log';
 import { Plain } from '../table/playing';
 import { Tabs, type View } from '../table/tabs';
 import { TopBar } from '../table/topbar';
@@ -109,17 +109,7 @@ export function Review({ moment, ...desk }: ReviewProps): JSX.Element {
             <section class="people" aria-label={t('players-region')}>
               {props && <Others {...props} />}
             </section>
-            <section class="panel logp" aria-label={t('log')}>
-              <div class="hd">
-                <h2 class="sub">
-                  <Icon name="i-log" size={16} />
-                  {t('log')}
-                </h2>
-              </div>
-              <div class="scroll">
-                <Log desk={desk} current={at} />
-              </div>
-            </section>
+            <LogPanel desk={desk} current={at} />
           </div>
         </main>
       </Framed>

@@ -5,9 +5,9 @@ import { ApiFailure } from '../core/api';
 import type { RulesPage, Section } from '../core/protocol';
 import { anchorOf, countFound, heldRules, ruleAt, search, wantRules } from '../core/rulebook';
 import { language, t } from '../core/words';
-import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
-import { LanguageChoice, SettingsTool, ThemeTool } from '../ui/preferences';
+import { Opening } from '../ui/opening';
+import { PageHead } from '../ui/pagehead';
 import { FoundParts } from './found';
 import { Options, Terms, Values } from './parts';
 import './rules.css';
@@ -30,37 +30,9 @@ export default function Rules({ game }: { game: string }): JSX.Element {
       <a class="skip" href="#rules-text">
         {t('rules-skip')}
       </a>
-      <header class="lhead">
-        <a class="home" href="/" aria-label={t('home')}>
-          <svg class="seal" width="44" height="44" aria-hidden="true">
-            <use href="#seal" />
-          </svg>
-        </a>
-        <div>
-          <h1>{page?.title ?? t('rules')}</h1>
-          <p>{t('rules-words')}</p>
-        </div>
-        <nav class="tools" aria-label={t('settings')}>
-          <LanguageChoice />
-          <ThemeTool room="wide" />
-          <SettingsTool />
-        </nav>
-      </header>
-      {page ? <Book page={page} /> : <Wait problem={problem} again={read} />}
+      <PageHead home title={page?.title ?? t('rules')} words={t('rules-words')} />
+      {page ? <Book page={page} /> : <Opening words={problem || t('opening')} again={problem ? read : undefined} />}
     </div>
-  );
-}
-
-function Wait({ problem, again }: { problem: string; again(): void }): JSX.Element {
-  return (
-    <main class="opening">
-      <p role="status">{problem || t('opening')}</p>
-      {problem && (
-        <Button icon="i-redo" onClick={again}>
-          {t('try-again')}
-        </Button>
-      )}
-    </main>
   );
 }
 

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ClockReading } from '../core/protocol';
 import { t } from '../core/words';
-import { Icon } from '../ui/icon';
+import { SeatMark } from '../ui/mark';
 import type { Desk } from './deskprops';
 
 /** Seconds as a person reads them: days and hours, or minutes and seconds. */
@@ -25,11 +25,11 @@ export function Clocks({ desk }: { desk: Desk }): JSX.Element | null {
   const shown = state.now.clocks.filter(({ left, runs, player }) => left !== null && (runs || player === state.player));
   if (!shown.length) return null;
   return (
-    <>
+    <span class="clocks">
       {shown.map((reading) => (
         <Clock key={reading.player} reading={reading} desk={desk} />
       ))}
-    </>
+    </span>
   );
 }
 
@@ -45,14 +45,17 @@ function Clock({ reading, desk }: { reading: ClockReading; desk: Desk }): JSX.El
     return () => clearInterval(timer);
   }, [reading]);
   const now = (left ?? 0) - (runs ? performance.now() - since.current : 0);
-  const name = desk.state.table.places[player]?.name ?? '';
+  const { state, game } = desk;
+  const place = state.table.places[player];
+  const name = place?.name ?? '';
   return (
     <span
       class={`clock ${runs ? 'runs' : ''} ${now < 30_000 ? 'short' : ''}`}
       role="timer"
       aria-label={t('clock-of', { name })}
     >
-      <Icon name="i-clock" size={15} />
+      <SeatMark game={game} seat={place?.seats[0] ?? player} size={18} stage={state.stage} view={state.now.view} />
+      <span class="wide2 cut">{name}</span>
       {clockText(now)}
     </span>
   );

@@ -15,7 +15,7 @@ export function CommandLine({ desk }: { desk: Desk }): JSX.Element | null {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState('');
   const { session, state } = desk;
-  if (state.player === null) return null;
+  if (state.player === null || state.table.over) return null;
   const asked = session.offers.value.find(({ seat }) => state.now.acting.includes(seat));
   const choices = (asked?.choices ?? []).filter(({ why }) => !why).slice(0, MOST_SHOWN);
   const send = async (): Promise<void> => {

@@ -9,6 +9,7 @@ import { set, settings } from '../core/settings';
 import { t } from '../core/words';
 import { Button, ButtonLink } from '../ui/button';
 import { Icon } from '../ui/icon';
+import { NoPlace } from './noplace';
 
 interface JoinProps {
   table: string;
@@ -41,7 +42,13 @@ export function Join({ table, invite, onDone }: JoinProps): JSX.Element {
   };
   const game = catalogue.value?.find((one) => one.name === info?.game)?.title ?? '';
   const taken = info !== null && invite.player !== null && info.places[invite.player]?.kind !== 'open';
-  if (taken) return <Taken onForget={() => dropKey(table, invite.token)} />;
+  const forget = (
+    <Button kind="quiet" onClick={() => dropKey(table, invite.token)}>
+      {t('forget')}
+    </Button>
+  );
+  // The link was good for one person, and somebody was quicker.
+  if (taken) return <NoPlace text={t('place-taken')}>{forget}</NoPlace>;
   const host = info?.places.find(({ kind }) => kind === 'person')?.name;
   return (
     <main class="opening">
@@ -70,28 +77,10 @@ export function Join({ table, invite, onDone }: JoinProps): JSX.Element {
       {problem && (
         <>
           <p role="alert">{problem}</p>
-          <Button kind="quiet" onClick={() => dropKey(table, invite.token)}>
-            {t('forget')}
-          </Button>
+          {forget}
         </>
       )}
       <ButtonLink href="/" kind="quiet" icon="i-left">
-        {t('all-tables')}
-      </ButtonLink>
-    </main>
-  );
-}
-
-/** The link was good for one person, and somebody was quicker. */
-function Taken({ onForget }: { onForget(): void }): JSX.Element {
-  return (
-    <main class="opening">
-      <h1>{t('no-place')}</h1>
-      <p>{t('place-taken')}</p>
-      <Button kind="quiet" onClick={onForget}>
-        {t('forget')}
-      </Button>
-      <ButtonLink href="/" icon="i-left">
         {t('all-tables')}
       </ButtonLink>
     </main>

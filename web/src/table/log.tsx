@@ -1,5 +1,5 @@
 /** What happened, newest first. One tab stop: arrows walk through it, Enter looks at the moment. */
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { memo } from 'preact/compat';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameUI } from '../core/game';
@@ -14,6 +14,32 @@ import type { Desk } from './deskprops';
 
 const SHOWN = 60;
 
+interface LogPanelProps extends LogProps {
+  /** Beside the heading. */
+  side?: ComponentChildren;
+  /** Below the list. */
+  children?: ComponentChildren;
+}
+
+/** The log with its heading, as it stands beside a board. */
+export function LogPanel({ side, children, ...log }: LogPanelProps): JSX.Element {
+  return (
+    <section class="panel logp" aria-label={t('log')}>
+      <div class="hd">
+        <h2 class="sub">
+          <Icon name="i-log" size={16} />
+          {t('log')}
+        </h2>
+        {side}
+      </div>
+      <div class="scroll">
+        <Log {...log} />
+      </div>
+      {children}
+    </section>
+  );
+}
+
 interface LogProps {
   desk: Desk;
   /** The entry that is looked at in a review. */
@@ -21,7 +47,7 @@ interface LogProps {
   onPoint?(entry: Entry | null): void;
 }
 
-export function Log({ desk, current, onPoint }: LogProps): JSX.Element {
+function Log({ desk, current, onPoint }: LogProps): JSX.Element {
   const { state, game } = desk;
   const [all, setAll] = useState(false);
   const [at, setAt] = useState(0);

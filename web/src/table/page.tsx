@@ -7,8 +7,9 @@ import type { Key } from '../core/protocol';
 import { hideToken } from '../core/route';
 import { settings } from '../core/settings';
 import { t } from '../core/words';
-import { ButtonLink } from '../ui/button';
+import { Opening } from '../ui/opening';
 import { Join } from './join';
+import { NoPlace } from './noplace';
 import { Seated } from './seated';
 import './table.css';
 
@@ -46,12 +47,7 @@ export default function TablePage({ table, moment, token }: TablePageProps): JSX
   useEffect(() => {
     if (token) setLatest(token);
   }, [token]);
-  if (found === 'asking')
-    return (
-      <main class="opening">
-        <p role="status">{t('opening')}</p>
-      </main>
-    );
+  if (found === 'asking') return <Opening words={t('opening')} />;
   const players = keysOf(table, 'player');
   const watcher = keysOf(table, 'watcher')[0];
   const invite = keysOf(table, 'invite').find((key) => key.token === latest) ?? keysOf(table, 'invite')[0];
@@ -60,16 +56,4 @@ export default function TablePage({ table, moment, token }: TablePageProps): JSX
   const keys: Key[] = players.length ? players : watcher ? [watcher] : [];
   if (!keys.length) return <NoPlace text={found === 'known' ? t('no-place-words') : found.text} />;
   return <Seated table={table} moment={moment} keys={keys} latest={latest} />;
-}
-
-function NoPlace({ text }: { text: string }): JSX.Element {
-  return (
-    <main class="opening">
-      <h1>{t('no-place')}</h1>
-      <p>{text}</p>
-      <ButtonLink href="/" icon="i-left">
-        {t('all-tables')}
-      </ButtonLink>
-    </main>
-  );
 }

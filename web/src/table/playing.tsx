@@ -13,7 +13,7 @@ import { CommandLine } from './command';
 import { type Desk, propsOf } from './deskprops';
 import { useTableKeys } from './keys';
 import { KeysDialog } from './keyshelp';
-import { Log } from './log';
+import { LogPanel } from './log';
 import { useReel } from './reel';
 import { Status } from './status';
 import { Tabs, type View } from './tabs';
@@ -72,23 +72,19 @@ export function Playing({ onResult, looked, passOn, ...desk }: PlayingProps): JS
             <section class="people" data-part="others" aria-label={t('players-region')}>
               <Others {...props} />
             </section>
-            <section class="panel logp" aria-label={t('log')}>
-              <div class="hd">
-                <h2 class="sub">
-                  <Icon name="i-log" size={16} />
-                  {t('log')}
-                </h2>
-                {reel.watch ? (
+            <LogPanel
+              desk={desk}
+              onPoint={setPointed}
+              side={
+                reel.watch ? (
                   <Tool icon="i-play" label={t('watch-since')} onClick={reel.watch} />
                 ) : (
                   <span class="cap">{state.entries.at(-1)?.day}</span>
-                )}
-              </div>
-              <div class="scroll">
-                <Log desk={desk} onPoint={setPointed} />
-              </div>
+                )
+              }
+            >
               <CommandLine desk={desk} />
-            </section>
+            </LogPanel>
           </div>
         </main>
       </Frame>

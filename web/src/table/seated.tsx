@@ -12,8 +12,9 @@ import type { TableState } from '../core/state';
 import { t } from '../core/words';
 import { End } from '../end/page';
 import { Review } from '../review/page';
-import { ButtonLink } from '../ui/button';
+import { Opening } from '../ui/opening';
 import { Curtain } from './curtain';
+import { NoPlace } from './noplace';
 import { type PassOn, Playing } from './playing';
 import { WaitingRoom } from './waiting';
 
@@ -60,13 +61,8 @@ export function Seated({ table, moment, keys, latest }: SeatedProps): JSX.Elemen
   const looked = useLooked(table, reader.player, covered ? null : state);
   useEffect(() => void (state && wantPanels(state.table.game)), [state?.table.game]);
   useEffect(() => signalTurn(state, session.asked.value && !state?.table.over), [state, session.asked.value]);
-  if (session.link.value === 'refused') return <Gone text={session.refusal.value?.text ?? t('place-gone')} />;
-  if (!state)
-    return (
-      <main class="opening">
-        <p role="status">{t('connecting')}</p>
-      </main>
-    );
+  if (session.link.value === 'refused') return <NoPlace text={session.refusal.value?.text ?? t('place-gone')} />;
+  if (!state) return <Opening words={t('connecting')} />;
   const { started, over } = state.table;
   if (shared && covered && started && !over) {
     const key = next ?? reader;
@@ -145,21 +141,5 @@ function Shown({ session, playback, state, moment, looked, passOn }: ShownProps)
 function Loading({ game }: { game: string }): JSX.Element {
   const [missing, setMissing] = useState(false);
   useEffect(() => void wantPanels(game).then((panel) => setMissing(panel === null)), [game]);
-  return (
-    <main class="opening">
-      <p role="status">{missing ? t('cannot-draw', { game }) : t('opening')}</p>
-    </main>
-  );
-}
-
-function Gone({ text }: { text: string }): JSX.Element {
-  return (
-    <main class="opening">
-      <h1>{t('no-place')}</h1>
-      <p>{text}</p>
-      <ButtonLink href="/" icon="i-left">
-        {t('all-tables')}
-      </ButtonLink>
-    </main>
-  );
+  return <Opening words={missing ? t('cannot-draw', { game }) : t('opening')} />;
 }

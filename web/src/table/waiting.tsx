@@ -7,8 +7,8 @@ import type { Session } from '../core/session';
 import type { TableState } from '../core/state';
 import { t } from '../core/words';
 import { Button, ButtonLink } from '../ui/button';
-import { LanguageChoice } from '../ui/preferences';
 import { SeatMark } from '../ui/mark';
+import { PageHead } from '../ui/pagehead';
 import { CopyField } from './share';
 
 export function WaitingRoom({ session, state }: { session: Session; state: TableState }): JSX.Element {
@@ -19,20 +19,7 @@ export function WaitingRoom({ session, state }: { session: Session; state: Table
   const failure = session.failure.value;
   return (
     <main class="room">
-      <header class="lhead">
-        <a class="home" href="/" aria-label={t('home')}>
-          <svg width="44" height="44" aria-hidden="true">
-            <use href="#seal" />
-          </svg>
-        </a>
-        <div>
-          <h1>{t('waiting-room')}</h1>
-          <p>{tableName(table.table)}</p>
-        </div>
-        <nav class="tools" aria-label={t('settings')}>
-          <LanguageChoice />
-        </nav>
-      </header>
+      <PageHead home title={t('waiting-room')} words={tableName(table.table)} />
       {invites.length > 0 && <p class="dim">{t('waiting-room-words')}</p>}
       <ul class="seats panel">
         {table.places.map(({ player, name, kind, away }) => {

@@ -50,6 +50,7 @@ def test_after_the_last_turn_of_the_match_nobody_is_next() -> None:
     state = position("day=5; A.t=119; B.t=120; C.t=120")
     assert choice(state, "PASS").facts == {
         "hours": 1,
+        "final": True,
         "lands": {"clock": 120, "day": 6, "hour": 0, "on": [1, 2]},
         "next": [],
         "gains": {"ends": "K-END-3"},
@@ -61,6 +62,7 @@ def test_rest_takes_its_hours() -> None:
     """K-REST-1"""
     rest = choice(position("-"), "REST")
     assert (rest.label, rest.target, rest.facts["hours"]) == ("Rest", {"kind": "rest"}, 4)
+    assert not rest.facts["final"]
 
 
 def test_a_level_shows_its_power_and_where_the_move_could_end() -> None:

@@ -1,7 +1,8 @@
 /** What the reader can do: the panel of the pending question. */
+import { useEffect } from 'preact/hooks';
 import type { TableProps } from '../../core/game';
 import { AnswerPanel } from './answers';
-import { askedOffer, choicesOf } from './desk';
+import { askedOffer, choicesOf, lookAway } from './desk';
 import { Failed } from './failure';
 import { MatrixPanel } from './matrix';
 import { Reveals } from './reveals';
@@ -11,7 +12,11 @@ import type { View } from './types';
 
 /** One panel for all questions, so that the keyboard's place on the page stays the same. */
 export function Choices(props: TableProps) {
-  const { texts: say, past } = props;
+  const { texts: say, past, hint } = props;
+  // What was looked at would cover what the hint outlines.
+  useEffect(() => {
+    if (hint) lookAway(props.now);
+  }, [hint]);
   const offer = past ? null : askedOffer(props.now);
   const kind = offer?.decision ?? 'main';
   const isMatrix = kind === 'main';

@@ -44,6 +44,11 @@ export function lay(now: Now, change: Partial<Omit<Desk, 'key'>>): void {
   if (!isSame) desk.value = after;
 }
 
+/** Nothing is looked at any more; what was set for the choice stays. */
+export function lookAway(now: Now): void {
+  lay(now, { hovered: null, focused: null, tapped: null });
+}
+
 /** A name of a choice that differs between seats. */
 export function nameOf(choice: Choice): string {
   return `${choice.seat}.${choice.action}`;
@@ -67,18 +72,21 @@ export function lookedAt(now: Now): Choice | null {
   return now.offers.flatMap(choicesOf).find((choice) => nameOf(choice) === name) ?? null;
 }
 
-/** Whether an event only selects: the first tap on touch, or always where every decision is confirmed. */
-function onlySelects(event: Event, settings: PlaySettings): boolean {
-  if (settings.confirm) return true;
+/** Whether an event only selects: the first tap on touch; any where every decision is confirmed, or it is the last. */
+function onlySelects(choice: Choice, event: Event, settings: PlaySettings): boolean {
+  if (settings.confirm || choice.facts['final']) return true;
   const pointer = event instanceof PointerEvent ? event.pointerType : '';
   return settings.twoSteps && (pointer === 'touch' || pointer === 'pen');
 }
 
 /** A choice was clicked, tapped or entered: look at it, or do it. */
-export function press(choice: Choice, event: Event, { now, settings, busy, past, act }: TableProps): void {
+export function press(choice: Choice, event: Event, { now, settings, busy, past, act, announce, texts }: TableProps): void {
   const name = nameOf(choice);
   const isSelected = deskAt(now).tapped === name;
-  if (choice.why || (onlySelects(event, settings) && !isSelected)) return lay(now, { tapped: name });
+  if (choice.why || (onlySelects(choice, event, settings) && !isSelected)) {
+    if (choice.facts['final']) announce(`${choice.words}. ${texts('kannagi-again', { choice: choice.label })}`);
+    return lay(now, { tapped: name });
+  }
   if (!busy && !past) act(choice.action, choice.seat);
 }
 

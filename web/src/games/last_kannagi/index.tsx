@@ -9,7 +9,7 @@ import { Others } from './others';
 import { Own } from './own';
 import { Mark } from './pieces';
 import { Progress } from './progress';
-import { Score } from './score';
+import { Score, outcome } from './score';
 import { seatName } from './speech';
 import symbols from './symbols.svg?raw';
 import en from './text/en.ftl?raw';
@@ -45,7 +45,7 @@ const lastKannagi: GameUI = {
   Progress,
   Frame,
   seatName,
-  outcome: (view: View) => view.outcome && { scores: [...view.outcome.scores], placing: [...view.outcome.placing] },
+  outcome,
   upNext: (_stage, view: View) => view.order.filter((seat) => !view.acting.includes(seat)),
   pace,
   tabIcons: { board: 'i-island', own: 'i-bless' },

@@ -62,6 +62,8 @@ function answerOf(figure: number, choices: readonly Choice[]): Choice | undefine
 /** A choice that can be made is made; one that cannot has the focus and says why. */
 function focusOrDo(choice: Choice | undefined, event: KeyboardEvent, props: TableProps): boolean {
   if (!choice) return false;
+  // A key that is held down answers once.
+  if (event.repeat) return true;
   if (choice.why) focus(choice);
   press(choice, event, props);
   return true;

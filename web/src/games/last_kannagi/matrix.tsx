@@ -44,14 +44,15 @@ function Head(props: WithChoices) {
   const { stage, now, texts: say, offer, waiting, choices } = props;
   const rest = restOf(choices);
   const keys = (stage as Stage).actions.keys;
+  const isChosen = rest !== undefined && deskAt(now).tapped === nameOf(rest);
   return (
     <div class="acthd">
       <h2 class="sub">{waiting ?? say('kannagi-choose')}</h2>
       {offer && <CardSwitch {...props} />}
       {rest && (
-        <button type="button" class="btn restb" data-name={nameOf(rest)} title={rest.words} {...looking(rest, now)} onClick={(event) => press(rest, event, props)}>
+        <button type="button" class={isChosen ? 'btn restb chosen' : 'btn restb'} data-name={nameOf(rest)} title={rest.words} {...looking(rest, now)} onClick={(event) => press(rest, event, props)}>
           <Icon name="rest" />
-          <span>{say('kannagi-rest', { rest: rest.label, hours: rest.facts['hours'] })}</span>
+          <span>{isChosen ? say('kannagi-again', { choice: rest.label }) : say('kannagi-rest', { rest: rest.label, hours: rest.facts['hours'] })}</span>
           <kbd>{keys.rest}</kbd>
         </button>
       )}
@@ -93,7 +94,7 @@ function KindTabs(props: WithChoices) {
   const hint = hintedOf(props);
   const hinted = hint && (hint.target['kind'] === 'rest' ? 'rest' : hint.target['action']);
   const open = deskAt(now).kind ?? actions.kinds[0]!.kind;
-  const tabs = [...actions.kinds.map(({ kind, name }) => ({ kind, name, icon: KIND_ICONS[kind]! })), { kind: 'rest', name: actions.rest.name, icon: 'rest' }];
+  const tabs = [...actions.kinds.map(({ kind, name }) => ({ kind, name, icon: KIND_ICONS[kind]! })), { kind: 'rest', name: restOf(choices)?.label ?? actions.rest.name, icon: 'rest' }];
   const tabClass = (kind: string): string => {
     if (kind === hinted && kind !== open) return 'tab hinted';
     return offer && !isPossible(kind, choices) ? 'tab none' : 'tab';

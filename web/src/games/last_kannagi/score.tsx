@@ -1,5 +1,5 @@
 /** The end of the match: points by source with the rules that gave them, places, and what each bonus decided. */
-import type { ScoreProps } from '../../core/game';
+import type { MatchOutcome, ScoreProps } from '../../core/game';
 import { RuleLink } from '../../ui/rule';
 import { Mark } from './pieces';
 import { listed, playerWords, seatName } from './speech';
@@ -32,6 +32,14 @@ export function Score(props: ScoreProps) {
       <Without {...props} outcome={view.outcome} />
     </>
   );
+}
+
+/** The result by seat, and who plays together. */
+export function outcome({ outcome: found, seats }: View): MatchOutcome | null {
+  if (!found) return null;
+  const sides: number[][] = [];
+  for (const { seat, team } of seats) (sides[team] ??= []).push(seat);
+  return { scores: found.scores, placing: found.placing, sides: sides.filter(Boolean) };
 }
 
 /** Seats by place; those of a place in their order. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { choicesOf, deskAt, lay, lookedAt, press } from '../../../src/games/last_kannagi/desk';
+import { choicesOf, deskAt, lay, lookAway, lookedAt, press } from '../../../src/games/last_kannagi/desk';
 import { keys } from '../../../src/games/last_kannagi/keys';
 import { choice, nowWith, propsWith } from './table';
 
@@ -51,6 +51,27 @@ describe('doing and looking', () => {
     expect(done).toEqual([]);
     press(at(0), click(), props);
     expect(done).toEqual([54]);
+  });
+
+  test('the last decision of the match is asked for once more, by click as by key, and a key held down is one', () => {
+    const said: string[] = [];
+    const props = propsWith(nowWith('main', [choice(45, { kind: 'rest' }, { label: 'Pass', facts: { final: true } })]), done, { announce: (words) => said.push(words) });
+    const pass = at(0, props.now);
+    press(pass, click(), props);
+    expect(done).toEqual([]);
+    expect(said).toEqual(['do 45. Pass? Press again']);
+    expect(keys(Object.assign(key('r'), { repeat: true }), props)).toBe(true);
+    expect(done).toEqual([]);
+    expect(keys(key('r'), props)).toBe(true);
+    expect(done).toEqual([45]);
+  });
+
+  test('looking away closes what was said about a choice and keeps the card that was laid', () => {
+    lay(step, { card: true });
+    press(at(1), click(), propsWith(step, done));
+    lookAway(step);
+    expect(lookedAt(step)).toBeNull();
+    expect(deskAt(step).card).toBe(true);
   });
 
   test('what is not possible is looked at and never done', () => {

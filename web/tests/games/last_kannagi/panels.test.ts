@@ -6,7 +6,7 @@ import ja from '../../../src/games/last_kannagi/text/ja.ftl?raw';
 import { cells } from '../../../src/games/last_kannagi/own';
 import { newest, story } from '../../../src/games/last_kannagi/recent';
 import { notable } from '../../../src/games/last_kannagi/say';
-import { ranking, usedLines } from '../../../src/games/last_kannagi/score';
+import { outcome as result, ranking, usedLines } from '../../../src/games/last_kannagi/score';
 import { markerPlace } from '../../../src/games/last_kannagi/spaces';
 import type { Outcome } from '../../../src/games/last_kannagi/types';
 import { choice, entry, nowWith, stage, told, viewWith } from './table';
@@ -56,6 +56,14 @@ describe('the points at the end', () => {
 
   test('seats stand by their places, shared ones in their order', () => {
     expect(ranking(viewWith({}, { outcome })).map((seat) => seat.seat)).toEqual([1, 2, 0]);
+  });
+
+  test('a team is one side, and so is whoever plays alone', () => {
+    const alone = viewWith({}, { outcome });
+    const team = (of: number[]) => ({ ...alone, seats: alone.seats.map((seat) => ({ ...seat, team: of[seat.seat]! })) });
+    expect(result(team([0, 1, 2]))?.sides).toEqual([[0], [1], [2]]);
+    expect(result(team([0, 1, 0]))).toEqual({ scores: outcome.scores, placing: outcome.placing, sides: [[0, 2], [1]] });
+    expect(result(viewWith())).toBeNull();
   });
 
   test('a line for the start stands there only if it gave points', () => {

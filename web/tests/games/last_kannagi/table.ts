@@ -90,5 +90,5 @@ export function nowWith(decision: string, choices: OfferedChoice[], decisions = 
 /** The properties of a panel; what is decided goes into `done`. */
 export function propsWith(now: Now, done: number[], more: Partial<TableProps> = {}): TableProps {
   const settings = { twoSteps: true, letterKeys: true, confirm: false, still: false };
-  return { stage, now, settings, past: false, busy: false, texts: say, act: (action: number) => done.push(action), ...more } as unknown as TableProps;
+  return { stage, now, settings, past: false, busy: false, texts: say, act: (action: number) => done.push(action), announce: () => undefined, ...more } as unknown as TableProps;
 }

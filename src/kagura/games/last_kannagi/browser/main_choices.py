@@ -58,11 +58,12 @@ def _lands(asked: Asked, hours: int) -> Facts:
 
 def _rest(asked: Asked) -> OfferedChoice:
     s, seat = asked.s, asked.seat
-    if is_last_day(s):
-        hours, label = day_ends_at(s) - s.clock[seat], asked.say("board-pass")
-    else:
-        hours, label = s.content.rest_hours, asked.say("board-rest")
-    return asked.choice(k.REST, label, {"kind": "rest"}, {"hours": hours} | _lands(asked, hours))
+    is_pass = is_last_day(s)
+    hours = day_ends_at(s) - s.clock[seat] if is_pass else s.content.rest_hours
+    label = asked.say("board-pass" if is_pass else "board-rest")
+    # a pass is the seat's last decision, and cannot be taken back once the others have gone on
+    facts: Facts = {"hours": hours, "final": is_pass, **_lands(asked, hours)}
+    return asked.choice(k.REST, label, {"kind": "rest"}, facts)
 
 
 # -- what a cell of the matrix shows ----------------------------------------------------------------
