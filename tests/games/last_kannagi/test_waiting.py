@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from kagura.bots import load
+from kagura.bots.greedy import GreedyBot
 from kagura.core.state import GameState
 from tests.games.last_kannagi.positions import GAME, table
 
@@ -45,3 +47,19 @@ def test_a_move_that_ends_by_itself_is_a_wait_only_where_it_began() -> None:
     last_day = "day=5; A.t=100; B.t=110; C.t=110; "
     assert rather(f"{last_day} A@8; {walled}", "MOVE 1") == "PASS"
     assert rather(f"{last_day} A@19; W7=PP; W20=PP", "MOVE 1") == "MOVE 1"
+
+
+WALLED_IN = {
+    "A@8; W20=PP; W21=PP; W9=PP; W2=PP; W1=PP; W7=PP": "PASS",
+    "W1=PPPP; W2=PPPP; W3=PPPP; W4=PPPP; W5=PPPP; W6=PPPP": "PRAY 4",
+}
+
+
+@pytest.mark.parametrize("name", ["greedy", "search"])
+@pytest.mark.parametrize("walls", WALLED_IN)
+def test_bots_do_not_wait_where_their_best_line_would(name: str, walls: str) -> None:
+    known = table(f"day=5; A.t=110; B.t=118; C.t=118; {walls}", "plain").conceal(0)
+    bot = load(name)
+    assert isinstance(bot, GreedyBot)
+    assert GAME.format(known, 0, known.determinise(0, 1).best(0, bot.turns, bot.width)) == "MOVE 1"
+    assert GAME.format(known, 0, bot.choose(GAME, known, 0, 1)) == WALLED_IN[walls]
