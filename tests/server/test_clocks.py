@@ -16,7 +16,7 @@ from kagura.server.making import new_table
 from kagura.server.orders import decide
 from kagura.server.protocol import ClockRule, NewTable, SeatWish
 from kagura.server.refused import Refused
-from kagura.server.rows import Row
+from kagura.server.rows import By, Row
 
 HOUR = 3600
 
@@ -194,7 +194,7 @@ class Evening:
         seat = state.acting()[0]
         choices = state.choices(seat)
         player = self.fold.match.player(seat)
-        by = "bot" if self.fold.places[player].bot else "person"
+        by: By = "bot" if self.fold.places[player].bot else "person"
         deed = decide(self.fold, seat, choices[pick % len(choices)], by)
         self.begins.append(len(self.book))
         self.write(player, *deed.bodies)

@@ -265,6 +265,11 @@ def test_what_should_be_secure_is_not_sent_otherwise(listener: Listener) -> None
 # -- where to -----------------------------------------------------------------------------------------
 
 
+def refusal(host: Host, url: str) -> tuple[int, str]:
+    reply = host.post("/api/tables", {"game": "last_kannagi", "seats": ME_AND_BOTS, "webhook": url})
+    return reply.status_code, reply.json()["code"]
+
+
 @pytest.mark.parametrize(
     "url",
     [
@@ -283,8 +288,7 @@ def test_what_should_be_secure_is_not_sent_otherwise(listener: Listener) -> None
     ],
 )
 def test_what_is_no_address_is_refused(host: Host, url: str) -> None:
-    reply = host.post("/api/tables", {"game": "last_kannagi", "seats": ME_AND_BOTS, "webhook": url})
-    assert (reply.status_code, reply.json()["code"]) == (400, "bad-webhook")
+    assert refusal(host, url) == (400, "bad-webhook")
 
 
 @pytest.mark.parametrize(
@@ -307,8 +311,7 @@ def test_what_is_no_address_is_refused(host: Host, url: str) -> None:
     ],
 )
 def test_the_servers_own_net_is_not_told(host: Host, url: str) -> None:
-    reply = host.post("/api/tables", {"game": "last_kannagi", "seats": ME_AND_BOTS, "webhook": url})
-    assert (reply.status_code, reply.json()["code"]) == (400, "webhook-own-net")
+    assert refusal(host, url) == (400, "webhook-own-net")
 
 
 @pytest.mark.parametrize("name", ["2130706433", "0x7f.1", "127.1", "localhost"])

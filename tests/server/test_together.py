@@ -98,6 +98,19 @@ def test_one_refusal_or_second_thoughts_end_the_question(host: Host, by: str) ->
         assert who.ask("answer_take_back", seq=who.now["seq"], accept=True)["code"] == "nothing-asked"
 
 
+def test_the_second_click_does_not_ask_again_what_was_refused_in_between(host: Host) -> None:
+    with three(host) as guests:
+        actor, _ = until_others_turn(guests)
+        seen = actor.now["seq"]
+        all_at(guests, actor.ask("take_back", seq=seen)["seq"])
+        other = next(guest for guest in guests if guest is not actor)
+        all_at(guests, other.ask("answer_take_back", seq=other.now["seq"], accept=False)["seq"])
+        assert actor.ask("take_back", seq=seen)["code"] == "stale"
+        assert actor.now["undo"]["asked_by"] is None
+        all_at(guests, actor.ask("take_back", seq=actor.now["seq"])["seq"])
+        assert actor.now["undo"]["asked_by"] == actor.player
+
+
 def test_a_decision_meanwhile_ends_the_question(host: Host) -> None:
     with three(host) as guests:
         actor, _ = until_others_turn(guests)

@@ -67,10 +67,14 @@ describe('the table that is about to be set', () => {
 
   test('gives a seed only where it can cheat nobody', () => {
     const plan = { ...usualPlan(info, ''), seed: ' lucky ', webhook: ' ' };
-    expect(wishOf(plan)).toMatchObject({ seed: 'lucky' });
-    expect(wishOf(plan)).not.toHaveProperty('webhook');
+    expect(wishOf(plan, 'en')).toMatchObject({ seed: 'lucky' });
+    expect(wishOf(plan, 'en')).not.toHaveProperty('webhook');
     const open = withSeat(plan, 1, 'open', null);
     expect(maySeed(open)).toBe(false);
-    expect(wishOf(open)).not.toHaveProperty('seed');
+    expect(wishOf(open, 'en')).not.toHaveProperty('seed');
+  });
+
+  test('is told in the language of who sets the table', () => {
+    expect(wishOf(usualPlan(info, ''), 'ja')).toMatchObject({ language: 'ja' });
   });
 });

@@ -75,6 +75,7 @@ class Fold:
         moved: the row that last changed the state of the match.
         since: seat -> the row that brought what it is asked.
         asking: what is asked for now.
+        settled: the row that last ended a question without going back.
         turns: player that is waited for -> how many decisions were taken when that began (only where somebody is told).
         clocks: how long everybody may think.
         again: the table for the rematch.
@@ -95,6 +96,7 @@ class Fold:
     since: dict[int, int] = field(default_factory=dict)
     turns: dict[int, int] = field(default_factory=dict)
     asking: Asking | None = None
+    settled: int = 0
     again: str | None = None
     answered: dict[tuple[int, str], int] = field(default_factory=dict)
 
@@ -187,7 +189,7 @@ class Fold:
             self._answer(body, player)
         elif isinstance(body, rows.Left) and self.started:
             place.bot, place.resigned = body.bot, True
-            self.asking = None
+            self._settle()
         elif isinstance(body, rows.Left):
             self.places[player] = PlaceNow("open", "", None, None)
 
@@ -223,11 +225,14 @@ class Fold:
         if self.asking is None:
             return
         if not body.accept:
-            self.asking = None
+            self._settle()
             return
         self.asking.waiting = [other for other in self.asking.waiting if other != player]
         if not self.asking.waiting:
             self._go_back(self.asking.keep, alone=None)
+
+    def _settle(self) -> None:
+        self.asking, self.settled = None, self.seq
 
     def _stand_in(self, body: rows.StoodIn, *, by_clock: bool) -> None:
         self.places[body.player].bot = body.bot

@@ -129,7 +129,8 @@ def take_back(fold: Fold, player: int, message: protocol.TakeBack) -> Deed:
     _require_running(fold)
     if fold.places[player].bot:
         raise Refused("bot-plays")
-    if not fold.moved <= message.seq <= fold.seq:
+    # Who clicks twice does not ask again what was refused in between.
+    if not max(fold.moved, fold.settled) <= message.seq <= fold.seq:
         raise Refused("stale")
     keep = fold.match.last_of(player)
     if keep is None:

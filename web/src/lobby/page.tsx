@@ -51,7 +51,8 @@ function messageOf(failure: unknown): string {
 
 async function start(plan: Plan): Promise<void> {
   set({ name: myName(plan) });
-  const { table, keys } = await newTable(wishOf(plan), settings.value.language);
+  const { language } = settings.value;
+  const { table, keys } = await newTable(wishOf(plan, language), language);
   holdTable(table, plan.game, keys);
   // Bots alone do not wait for anybody: their match is looked at from its beginning, at a pace that can be followed.
   if (countKinds(plan).bot === plan.seats.length) go(tablePath(table, 0), { play: true });

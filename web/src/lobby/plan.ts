@@ -1,5 +1,5 @@
 /** The table that is about to be set: pure, so that the page only draws it. */
-import type { ClockRule, GameInfo, NewTable, SeatWish } from '../core/protocol';
+import type { ClockRule, GameInfo, Language, NewTable, SeatWish } from '../core/protocol';
 
 export type OptionValue = string | number | boolean;
 
@@ -77,10 +77,10 @@ export function maySeed(plan: Plan): boolean {
   return countKinds(plan).open === 0;
 }
 
-/** The request that sets the table. */
-export function wishOf(plan: Plan): NewTable {
+/** The request that sets the table, in the language in which others are told whose turn it is. */
+export function wishOf(plan: Plan, language: Language): NewTable {
   const { game, options, seats, clock, hints } = plan;
-  const wish: NewTable = { game, seats, options, clock, hints };
+  const wish: NewTable = { game, seats, options, clock, hints, language };
   if (plan.seed.trim() && maySeed(plan)) wish.seed = plan.seed.trim();
   if (plan.webhook.trim()) wish.webhook = plan.webhook.trim();
   return wish;

@@ -8,7 +8,8 @@ from kagura.games.last_kannagi import glossary as g
 from kagura.games.last_kannagi import words
 from kagura.games.last_kannagi.best_dedication import best_vp_after
 from kagura.games.last_kannagi.browser.asked import Asked, Facts, Target
-from kagura.games.last_kannagi.effects import CHARACTER_NAMES, COLOUR_LETTERS, COLUMN_NAMES
+from kagura.games.last_kannagi.browser.stage_boards import blessing_id
+from kagura.games.last_kannagi.effects import CHARACTER_NAMES, COLUMN_NAMES
 from kagura.games.last_kannagi.refusals import R_NOT_DEALT
 from kagura.games.last_kannagi.rules.blessing import pay_refusal
 from kagura.games.last_kannagi.rules.dedication import source_count, tokens_left_to_give
@@ -52,7 +53,7 @@ def columns(asked: Asked) -> list[OfferedChoice]:
         cost = s.content.blessing_cost[column][s.level]
         target: Target = {
             "kind": "blessing",
-            "blessing": f"{COLOUR_LETTERS[column]}{s.level + 1}",
+            "blessing": blessing_id(column, s.level),
             "column": name,
             "level": s.level + 1,
         }

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
+from kagura.core.citations import without_part
 from kagura.core.game import Game
 from kagura.core.options import show
 from kagura.core.text import Texts
@@ -67,5 +67,5 @@ def rules(game: Game, texts: Texts, *more: str) -> dict[str, str]:
     """The rules that refusals, events and terms cite, and more, in short; a letter at its end names a part of one."""
     cited = {rule for rule, _ in game.refusals.values()} | {kind.rule for kind in game.events.values()}
     cited |= {*TERMS.values(), *more}
-    named = {rule: "rule-" + re.sub(r"(?<=\d)[a-z]$", "", rule) for rule in sorted(cited)}
+    named = {rule: "rule-" + without_part(rule) for rule in sorted(cited)}
     return {rule: texts.say(name) for rule, name in named.items() if texts.has(name)}
