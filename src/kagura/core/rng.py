@@ -38,12 +38,15 @@ def philox_block(counter: u32, key_high: u32, key_low: u32) -> u64:
     left: u64 = counter
     right: u64 = key_high
     key: u64 = key_low
+    multiplier: u64 = PHILOX_MULTIPLIER
+    weyl: u64 = PHILOX_WEYL
+    mask: u64 = MASK_32
     product: u64 = 0
     for _ in range(PHILOX_ROUNDS):
-        product = left * PHILOX_MULTIPLIER
+        product = left * multiplier
         left = (product >> 32) ^ key ^ right
-        right = product & MASK_32
-        key = (key + PHILOX_WEYL) & MASK_32
+        right = product & mask
+        key = (key + weyl) & mask
     return left << 32 | right
 
 

@@ -74,7 +74,7 @@ def column_refusal(s: State, seat: int, column: int, level: int) -> int:
     if (s.received[seat] >> (LEVELS * column + level)) & 1:
         return R_RECEIVED
     shortage: int = s.content.blessing_cost[column][level] - s.storage[seat][column]
-    return pay_refusal(s, seat, column, level, max(0, shortage))
+    return pay_refusal(s, seat, column, level, shortage if shortage > 0 else 0)
 
 
 def blessing_refusal(s: State, seat: int, level: int) -> int:
@@ -83,10 +83,26 @@ def blessing_refusal(s: State, seat: int, level: int) -> int:
         return R_FAITH
     if s.supply[seat] >= supply_limit(s, seat):
         return R_SUPPLY_FULL
+    return OK if some_column(s, seat, level) else R_NO_BLESSING
+
+
+def some_column(s: State, seat: int, level: int) -> bool:
+    """A blessing of this level can be taken, in some colour."""
     for column in range(BLESSING_COLUMNS):
         if column_refusal(s, seat, column, level) == OK:
-            return OK
-    return R_NO_BLESSING
+            return True
+    return False
+
+
+def blessing_levels(s: State, seat: int, wanted: int) -> int:
+    """Those of the wanted levels with which `blessing_refusal` lets the character take a blessing."""
+    if s.supply[seat] >= supply_limit(s, seat):
+        return 0
+    levels: int = 0
+    for level in range(LEVELS):
+        if (wanted >> level) & 1 and s.faith[seat] >= s.content.faith_required[level] and some_column(s, seat, level):
+            levels = levels | (1 << level)
+    return levels
 
 
 def begin_blessing(s: State) -> None:

@@ -6,6 +6,7 @@ from kagura.core.log import tell
 from kagura.games.last_kannagi.codes import (
     AT_BUILD,
     DONE,
+    LEVELS,
     NOBODY,
     PERM_BUILD_REDUCTION,
     PERM_MOVE_AFTER_BUILD,
@@ -71,6 +72,18 @@ def build_refusal(s: State, seat: int, level: int) -> int:
     if build_power_needed(s, seat, s.marker[seat]) > s.content.build_power[level]:
         return R_BUILD_POWER
     return OK
+
+
+def build_levels(s: State, seat: int, wanted: int) -> int:
+    """Those of the wanted levels with which `build_refusal` lets the character build."""
+    if site_refusal(s, seat) != OK:
+        return 0
+    needed: int = build_power_needed(s, seat, s.marker[seat])
+    levels: int = 0
+    for level in range(LEVELS):
+        if (wanted >> level) & 1 and needed <= s.content.build_power[level]:
+            levels = levels | (1 << level)
+    return levels
 
 
 def build(s: State, seat: int) -> None:

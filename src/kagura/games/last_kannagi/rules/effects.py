@@ -9,17 +9,16 @@ from kagura.games.last_kannagi.codes import ALWAYS, PERM_RESISTANCE, PERM_SUPPLY
 from kagura.games.last_kannagi.state import State
 
 
-def is_granted(s: State, seat: int, bit: int) -> bool:
-    """A source of a permanent effect works: a personal blessing, or a received one."""
-    return bit == ALWAYS or (s.received[seat] >> bit) & 1 == 1
-
-
 def effect(s: State, seat: int, permanent: int) -> int:
-    """The sum of a permanent effect over all its sources, 0 if the character does not have it."""
+    """The sum of a permanent effect over all its sources, 0 if the character does not have it.
+
+    A source works if it is a personal blessing, or a received one.
+    """
     ch: int = s.character[seat]
     total: int = 0
     for i in range(s.content.grants[s.opt_content][ch][permanent]):
-        if is_granted(s, seat, s.content.grant_bit[s.opt_content][ch][permanent][i]):
+        bit: int = s.content.grant_bit[s.opt_content][ch][permanent][i]
+        if bit == ALWAYS or (s.received[seat] >> bit) & 1:
             total += s.content.grant_value[s.opt_content][ch][permanent][i]
     return total
 
@@ -29,7 +28,8 @@ def effect_or(s: State, seat: int, permanent: int, normal: int) -> int:
     ch: int = s.character[seat]
     value: int = normal
     for i in range(s.content.grants[s.opt_content][ch][permanent]):
-        if is_granted(s, seat, s.content.grant_bit[s.opt_content][ch][permanent][i]):
+        bit: int = s.content.grant_bit[s.opt_content][ch][permanent][i]
+        if bit == ALWAYS or (s.received[seat] >> bit) & 1:
             value = min(value, s.content.grant_value[s.opt_content][ch][permanent][i])
     return value
 

@@ -123,7 +123,7 @@ def fits_body(s: State, seat: int, space: int, room: int) -> bool:
     purple: int = s.tokens[space][PURPLE]
     if rby == 0 and purple == 0:
         return True
-    taken: int = max(0, rby - s.diverts_left) * s.content.power[RED]
+    taken: int = (rby - s.diverts_left) * s.content.power[RED] if rby > s.diverts_left else 0
     if purple > 0:
         taken += purple * purple_weight(s, seat)
     return taken <= room

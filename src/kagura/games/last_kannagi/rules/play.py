@@ -54,15 +54,15 @@ from kagura.games.last_kannagi.refusals import (
     R_REVEAL_AUTO,
 )
 from kagura.games.last_kannagi.rules.blessing import (
+    blessing_levels,
     blessing_refusal,
     choose_column,
     column_refusal,
     pay,
     pay_refusal,
 )
-from kagura.games.last_kannagi.rules.build import build_refusal, site_refusal
+from kagura.games.last_kannagi.rules.build import build_levels, build_refusal
 from kagura.games.last_kannagi.rules.dedication import dedication_refusal, dnum_refusal, give
-from kagura.games.last_kannagi.rules.effects import supply_limit
 from kagura.games.last_kannagi.rules.move import (
     body_room,
     can_stay,
@@ -295,10 +295,10 @@ def legal_levels(s: State, seat: int, kind: int, wanted: int) -> int:
     """Those of the wanted levels with which `level_refusal` lets the action be done."""
     if kind == MOVE and can_stay(s, seat):
         return wanted
-    if kind == BUILD and site_refusal(s, seat) != OK:
-        return 0
-    if kind == BLESSING and s.supply[seat] >= supply_limit(s, seat):
-        return 0
+    if kind == BUILD:
+        return build_levels(s, seat, wanted)
+    if kind == BLESSING:
+        return blessing_levels(s, seat, wanted)
     if kind == DEDICATION:
         return wanted if dedication_refusal(s, seat) == OK else 0
     levels: int = 0

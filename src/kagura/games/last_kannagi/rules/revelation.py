@@ -56,6 +56,8 @@ from kagura.games.last_kannagi.rules.tokens import body_power
 from kagura.games.last_kannagi.state import State
 from kagura.games.last_kannagi.world import NEIGHBOUR, OUTSIDE, SIDES, SPACES
 
+ALL_OF_A_COLOUR = (1 << LEVELS) - 1
+
 
 def holds(s: State, seat: int, card: int, event: int) -> bool:
     """The condition of a card holds for the character, right after an atomic event (K-REV-5)."""
@@ -135,12 +137,19 @@ def blessing_of(s: State, seat: int, column: int, level: int) -> int:
     return (s.received[seat] >> (LEVELS * column + level - 1)) & 1
 
 
+def ones(bits: int) -> int:
+    """How many bits are set."""
+    n: int = 0
+    rest: int = bits
+    while rest != 0:
+        rest = rest & (rest - 1)
+        n += 1
+    return n
+
+
 def blessings_in(s: State, seat: int, column: int) -> int:
     """Blessings received of one colour."""
-    n: int = 0
-    for level in range(1, LEVELS + 1):
-        n += blessing_of(s, seat, column, level)
-    return n
+    return ones((s.received[seat] >> (LEVELS * column)) & ALL_OF_A_COLOUR)
 
 
 def blessings_of_level(s: State, seat: int, level: int) -> int:
@@ -169,10 +178,7 @@ def fewest_blessings(s: State, seat: int) -> int:
 
 def all_blessings(s: State, seat: int) -> int:
     """Blessings received in all."""
-    n: int = 0
-    for column in range(BLESSING_COLUMNS):
-        n += blessings_in(s, seat, column)
-    return n
+    return ones(s.received[seat])
 
 
 def shrines_on_level(s: State, seat: int, level: int) -> int:
