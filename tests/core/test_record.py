@@ -331,6 +331,36 @@ def test_other_files_are_told_apart(path: Path, data: bytes, words: str) -> None
     assert words in error_of(path, data)
 
 
+FAULTS: list[tuple[bytes, str, int]] = [
+    (b"", "empty", 0),
+    (b"\xef\xbb\xbfkagura record 1\n", "saved-anew", 1),
+    (b"kagura record 1\r\n", "saved-anew", 1),
+    (b"kagura record 1\ngame last_kannagi\r\n", "saved-anew", 2),
+    (b"\x89PNG\r\n\x1a\n\0\0\0", "foreign", 1),
+    (b"kagura record 1\ngame \xff\n", "edited", 2),
+    (b"PK\x03\x04", "foreign", 1),
+    (b"kagura record 2\n", "newer", 1),
+    (b"kagura record 1\n", "cut-short", 2),
+    (b"kagura record 1\ngame chess\nopen 0 0\n", "no-game", 2),
+    (b"kagura record 1\ngame last_kannagi\nrules 99.0\nopen 0 0\n", "newer", 3),
+    (b"kagura record 1\ngame last_kannagi\nrules 0.0\nopen 0 0\n", "other-version", 3),
+    (b"kagura record 1\ngame last_kannagi\nplayer 1\nopen 0 0\n", "edited", 3),
+]
+
+
+@pytest.mark.parametrize(("data", "fault", "line"), FAULTS)
+def test_each_fault_has_a_name_for_programs(path: Path, data: bytes, fault: str, line: int) -> None:
+    with pytest.raises(RecordError) as caught:
+        Record.load(write(path, data))
+    assert (caught.value.fault, caught.value.line) == (fault, line)
+
+
+def test_a_fault_of_the_content_has_a_name_too(path: Path, short: Record) -> None:
+    with pytest.raises(RecordError) as caught:
+        Record.load(write(path, short.text().replace(f"content {short.sheet.hash()}", f"content {'0' * 64}")))
+    assert caught.value.fault == "other-content"
+
+
 def test_a_very_long_number_is_no_decision(path: Path, short: Record) -> None:
     line = f"1 A {short.decisions[0].text}"
     long = "9" * (LINE_LENGTH - 10)

@@ -31,7 +31,17 @@ class NotationError(KaguraError):
 
 
 class RecordError(KaguraError):
-    """A match record is damaged, foreign, or of another version."""
+    """A match record is damaged, foreign, or of another version.
+
+    Attributes:
+        fault: kind of fault of a record that was read, as `kagura.core.record_text` names them; "" of all else.
+        line: where it is, from 1; 0: nowhere in particular.
+    """
+
+    def __init__(self, message: str, fault: str = "", line: int = 0) -> None:
+        super().__init__(message)
+        self.fault = fault
+        self.line = line
 
 
 class StateError(KaguraError):

@@ -1,4 +1,9 @@
-"""Reading and writing the text of match records; `kagura.core.record` says how it looks."""
+"""Reading and writing the text of match records; `kagura.core.record` says how it looks.
+
+What is wrong with one has a name (`RecordError.fault`), so that it can be told in any language: ``empty``,
+``too-large``, ``foreign`` (no record at all), ``saved-anew`` (another program changed line ends or encoding),
+``newer``, ``other-version``, ``no-game``, ``other-content``, ``cut-short``, ``edited``.
+"""
 
 from __future__ import annotations
 
@@ -45,22 +50,39 @@ def read_text(path: Path) -> str:
         data = read_start(path, MOST_BYTES + 1)
     except OSError as error:
         raise RecordError(f"{path}: cannot be read: {error.strerror}") from None
+    return text_of(data, str(path))
+
+
+def text_of(data: bytes, origin: str) -> str:
+    """The text of bytes that may be a record; raises RecordError."""
     if not data:
-        raise RecordError(f"{path}: is empty")
+        raise RecordError(f"{origin}: is empty", "empty")
     if len(data) > MOST_BYTES:
-        raise RecordError(f"{path}: is too large to be a match record")
+        raise RecordError(f"{origin}: is too large to be a match record", "too-large")
     if data.startswith(b"\xef\xbb\xbf"):
-        raise RecordError(f"{path}: line 1: begins with a byte order mark; save it as UTF-8 without one")
+        what = "begins with a byte order mark; save it as UTF-8 without one"
+        raise RecordError(f"{origin}: line 1: {what}", "saved-anew", 1)
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise RecordError(f"{path}: line {line}: is no UTF-8 text; this is no match record, or damaged") from None
+        what = "is no UTF-8 text; this is no match record, or damaged"
+        fault = "edited" if data.startswith(FIRST_LINE.encode()) else "foreign"
+        raise RecordError(f"{origin}: line {line}: {what}", fault, line) from None
 
 
 def load(path: str | Path, content: str | Path | Sheet | None, mode: str | None) -> Record:
     """See `Record.load`."""
-    reader = _Reader(Path(path), read_text(Path(path)))
+    return parse(read_text(Path(path)), str(path), content, mode)
+
+
+def parse(text: str, origin: str, content: str | Path | Sheet | None = None, mode: str | None = None) -> Record:
+    """The record in a text, replayed and so proved; `origin` is what errors call the file.
+
+    Raises:
+        RecordError, ContentError: as `Record.load` does.
+    """
+    reader = _Reader(origin, text)
     record = _read_header(reader, content)
     state = record.game.new(record.options, record.seed, content=record.sheet, mode=mode)
     _read_decisions(reader, record, state)
@@ -70,8 +92,8 @@ def load(path: str | Path, content: str | Path | Sheet | None, mode: str | None)
 class _Reader:
     """The lines of a file without comments, read one after the other."""
 
-    def __init__(self, path: Path, text: str) -> None:
-        self.path = path
+    def __init__(self, origin: str, text: str) -> None:
+        self.origin = origin
         self.lines = [(n, line) for n, line in enumerate(text.split("\n"), 1) if not line.startswith("#")]
         self.place = 0
         self._check_first(text)
@@ -83,30 +105,30 @@ class _Reader:
     def _check_first(self, text: str) -> None:
         first = text.split("\n", 1)[0]
         if first.endswith("\r"):
-            self.fail("ends with CR LF; records end their lines with LF alone", 1)
+            self.fail("ends with CR LF; records end their lines with LF alone", 1, "saved-anew")
         found = re.fullmatch(FIRST_LINE + r" ([0-9]{1,6})", first)
         if not found:
-            self.fail(f"this is no match record: it should begin with '{FIRST_LINE} {FORMAT}'", 1)
+            self.fail(f"this is no match record: it should begin with '{FIRST_LINE} {FORMAT}'", 1, "foreign")
         if int(found[1]) > FORMAT:
-            self.fail(f"has format {found[1]}, made by a newer Kagura; this one reads format {FORMAT}", 1)
+            self.fail(f"has format {found[1]}, made by a newer Kagura; this one reads format {FORMAT}", 1, "newer")
         if first != f"{FIRST_LINE} {FORMAT}":
-            self.fail(f"there is no format {found[1]}; this Kagura reads format {FORMAT}", 1)
+            self.fail(f"there is no format {found[1]}; this Kagura reads format {FORMAT}", 1, "foreign")
         self.place = 1
 
     def _check_whole(self, text: str) -> None:
         """The last line is there and complete, with its line end."""
         for number, line in self.lines:
             if "\r" in line:
-                self.fail("has a carriage return; records end their lines with LF alone", number)
+                self.fail("has a carriage return; records end their lines with LF alone", number, "saved-anew")
         number, last = self.lines[-1] if text.endswith("\n") else (0, "x")
         if last or len(self.lines) < 2 or self.lines[-2][1].partition(" ")[0] not in _CLOSING:
-            self.fail("is cut short: the closing line (end or open) is missing", text.count("\n") + 1)
+            self.fail("is cut short: the closing line (end or open) is missing", text.count("\n") + 1, "cut-short")
         self.lines.pop()
 
-    def fail(self, what: str, number: int | None = None) -> NoReturn:
+    def fail(self, what: str, number: int | None = None, fault: str = "edited") -> NoReturn:
         """Raise the error for a line, the one read last if no other is named."""
         line = self.lines[max(0, self.place - 1)][0] if number is None else number
-        raise RecordError(f"{self.path}: line {line}: {what}")
+        raise RecordError(f"{self.origin}: line {line}: {what}", fault, line)
 
     @property
     def next(self) -> str:
@@ -149,11 +171,13 @@ def _read_game(reader: _Reader) -> Game:
     try:
         game = make(name)
     except KaguraError as error:
-        reader.fail(str(error))
+        reader.fail(str(error), fault="no-game")
     version = reader.word("rules")
     if version != game.version:
-        newer = "; a newer Kagura is needed" if _parts(version) > _parts(game.version) else ""
-        reader.fail(f"was made by rules version {version} of {name}, this Kagura plays version {game.version}{newer}")
+        is_newer = _parts(version) > _parts(game.version)
+        newer = "; a newer Kagura is needed" if is_newer else ""
+        what = f"was made by rules version {version} of {name}, this Kagura plays version {game.version}{newer}"
+        reader.fail(what, fault="newer" if is_newer else "other-version")
     return game
 
 
@@ -189,9 +213,10 @@ def _read_content(reader: _Reader, game: Game, content: str | Path | Sheet | Non
     sheet = game.sheet(content)
     if sheet.hash() != wanted:
         if content is not None and game.shipped.hash() == wanted:
-            reader.fail("was played with the content as shipped; leave out the content file")
+            reader.fail("was played with the content as shipped; leave out the content file", fault="other-content")
         given = "the one shipped" if content is None else f"{sheet.origin} ({sheet.hash()})"
-        reader.fail(f"needs the content file with hash {wanted}, which {given} is not; give it with --content FILE")
+        what = f"needs the content file with hash {wanted}, which {given} is not; give it with --content FILE"
+        reader.fail(what, fault="other-content")
     return sheet
 
 

@@ -41,10 +41,12 @@ STATUS = {
     "method": 405,
     "too-fast": 429,
     "too-large": 413,
+    "record-too-large": 413,
     "taken": 409,
     "busy": 503,
     "server": 500,
     "not-json": 415,
+    "not-text": 415,
 }
 
 
@@ -105,22 +107,31 @@ def address_of(request: Request) -> str:
 
 async def body_of(request: Request, kind: type[T], most: int) -> T:
     """The body of a request as a message; raises Refused."""
-    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+    if not _is_kind(request, "application/json"):
         raise Refused("not-json")
+    data = await _bytes_of(request, most, Refused("too-large", most=most))
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except msgspec.ValidationError as error:
+        raise Refused("bad-message", why=str(error)) from error
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise Refused("malformed", why=str(error)) from error
+
+
+def _is_kind(request: Request, kind: str) -> bool:
+    return request.headers.get("content-type", "").partition(";")[0].strip().lower() == kind
+
+
+async def _bytes_of(request: Request, most: int, too_large: Refused) -> bytes:
     parts = bytearray()
     try:
         async for part in request.stream():
             parts += part
             if len(parts) > most:
-                raise Refused("too-large", most=most)
+                raise too_large
     except ClientDisconnect as error:
         raise Refused("malformed", why="cut short") from error
-    try:
-        return msgspec.json.decode(bytes(parts), type=kind)
-    except msgspec.ValidationError as error:
-        raise Refused("bad-message", why=str(error)) from error
-    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-        raise Refused("malformed", why=str(error)) from error
+    return bytes(parts)
 
 
 # -- endpoints ------------------------------------------------------------------------------------
@@ -139,6 +150,18 @@ async def new_table(request: Request) -> Any:
     if not service.makings.take(address_of(request)):
         raise Refused("too-fast")
     return await service.tables.create(wish)
+
+
+async def open_record(request: Request) -> Any:
+    """A table to look at a record that was brought."""
+    service = service_of(request)
+    if not _is_kind(request, "text/plain"):
+        raise Refused("not-text")
+    most = service.settings.limits.record_bytes
+    data = await _bytes_of(request, most, Refused("record-too-large"))
+    if not service.openings.take(address_of(request)):
+        raise Refused("too-fast")
+    return await service.tables.open_record(data)
 
 
 async def sit(request: Request) -> Any:
@@ -173,7 +196,7 @@ async def record(request: Request) -> Any:
     if known.table != request.path_params.get("table", known.table):
         raise Refused("token")
     live = await service.tables.open(known.table)
-    if not live.fold.over:
+    if not live.fold.lies_open:
         raise Refused("not-over")
     headers = {
         "Cache-Control": "no-store",
@@ -211,6 +234,7 @@ async def refuse(request: Request, error: Exception) -> Response:
 ROUTES = [
     Route("/api/games", endpoint(games)),
     Route("/api/tables", endpoint(new_table), methods=["POST"]),
+    Route("/api/records", endpoint(open_record), methods=["POST"]),
     Route("/api/tables/{table}/record", endpoint(record)),
     Route("/api/record", endpoint(record)),
     Route("/api/sit", endpoint(sit), methods=["POST"]),

@@ -30,7 +30,7 @@ async def past(live: Live, reader: Reader, message: Moment) -> Past:
         to=message.to,
         view=_view(live, reader, message, state),
         acting=list(state.acting()),
-        digest=state.digest() if fold.over else None,
+        digest=state.digest() if fold.lies_open else None,
     )
 
 
@@ -38,7 +38,7 @@ def _view(live: Live, reader: Reader, message: Moment, state: GameState) -> dict
     game, seat = live.fold.match.game, View(live.fold, reader).seat
     if message.eyes is None:
         return game.view(state, seat)
-    if not live.fold.over:
+    if not live.fold.lies_open:
         raise Refused("not-over")
     if message.eyes == EVERYTHING:
         return open_view(live, state)

@@ -24,7 +24,7 @@ LATER_SECONDS = 5
 
 def owed(fold: Fold) -> tuple[int, str] | None:
     """A seat that owes a decision where a bot plays, and the bot."""
-    if not fold.started:
+    if not fold.started or fold.begun.opened:
         return None
     for seat in fold.match.state.acting():
         bot = fold.places[fold.match.player(seat)].bot

@@ -12,9 +12,8 @@ from kagura.server.fold import Fold
 def record_of(fold: Fold) -> Record:
     """The match with its names and its date."""
     begun, match = fold.begun, fold.match
-    date = datetime.datetime.fromtimestamp(fold.created / 1000, datetime.UTC).date()
     names = [_name(fold, player) for player in range(len(fold.places))]
-    record = Record.begin(match.game, match.record.options, begun.seed, names, date=date)
+    record = Record.begin(match.game, match.record.options, begun.seed, names, date=_date(fold))
     state = record.state(0)
     for number, decision in enumerate(match.record.decisions, 1):
         record.take(state, decision.seat, decision.action)
@@ -26,7 +25,16 @@ def record_of(fold: Fold) -> Record:
 
 def record_text(fold: Fold) -> str:
     """The text of the file, with what was promised of its seed."""
-    return Seal(fold.table, commitment(fold.table, fold.begun.seed)).put_into(record_of(fold).text())
+    opened, text = fold.begun.opened, record_of(fold).text()
+    table = opened.sealed if opened else fold.table
+    return Seal(table, commitment(table, fold.begun.seed)).put_into(text) if table else text
+
+
+def _date(fold: Fold) -> datetime.date | None:
+    """The day of the match, None if a record that was brought does not say."""
+    if fold.begun.opened is None:
+        return datetime.datetime.fromtimestamp(fold.created / 1000, datetime.UTC).date()
+    return datetime.date.fromisoformat(fold.begun.opened.date) if fold.begun.opened.date else None
 
 
 def _name(fold: Fold, player: int) -> str:

@@ -124,6 +124,11 @@ class Fold:
         return self.match.state.over
 
     @property
+    def lies_open(self) -> bool:
+        """Whether everybody may see everything: the match is over, or it is a record that somebody brought."""
+        return self.over or self.begun.opened is not None
+
+    @property
     def decisions(self) -> int:
         """How many decisions were taken."""
         return len(self.match.taken)

@@ -164,6 +164,18 @@ class ClockRule(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     on_timeout: Literal["bot", "skip"] = "bot"
 
 
+class Opened(Struct, frozen=True, kw_only=True):
+    """Of a record that was opened to be looked at.
+
+    Attributes:
+        date: day of the match (``YYYY-MM-DD``), "" if the record does not say.
+        sealed: id of the table that promised the seed before the match; null if none did.
+    """
+
+    date: str
+    sealed: str | None
+
+
 class TableInfo(Struct, frozen=True, kw_only=True):
     """What everybody at a table may know of the table itself.
 
@@ -177,10 +189,11 @@ class TableInfo(Struct, frozen=True, kw_only=True):
         started: False while places are open.
         over: the match has ended.
         commitment: hash of the seed, shown from the start (SHA-256 of ``kagura-seed:<table>:<seed>``).
-        seed: the seed, once the match is over.
+        seed: the seed, once the match is over, or if it is a record.
         created: seconds since 1970.
         clock: its rule.
         hints: whether hints may be asked.
+        opened: where this is a record to look at, with everything open and nobody playing; else null.
     """
 
     table: str
@@ -197,6 +210,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     created: int
     clock: ClockRule
     hints: bool
+    opened: Opened | None
 
 
 class Told(Struct, frozen=True, kw_only=True):
@@ -427,7 +441,7 @@ class Key(Struct, frozen=True, kw_only=True):
 
 
 class NewTableReply(Struct, frozen=True, kw_only=True):
-    """Answer to ``POST /api/tables``."""
+    """Answer to ``POST /api/tables`` and ``POST /api/records``."""
 
     table: str
     keys: list[Key]

@@ -72,11 +72,12 @@ class View:
             places=[self._place(player, away) for player in range(len(fold.places))],
             started=fold.started,
             over=fold.over,
-            commitment=commitment(fold.table, begun.seed),
-            seed=begun.seed if fold.over else None,
+            commitment=commitment((begun.opened and begun.opened.sealed) or fold.table, begun.seed),
+            seed=begun.seed if fold.lies_open else None,
             created=fold.created // 1000,
             clock=begun.clock,
             hints=begun.hints,
+            opened=begun.opened,
         )
 
     def _place(self, player: int, away: Collection[int]) -> Place:
@@ -86,7 +87,7 @@ class View:
             name=self.name(player),
             kind=place.kind,
             bot=place.bot,
-            away=place.kind == "person" and player in away,
+            away=place.kind == "person" and player in away and self.fold.begun.opened is None,
             resigned=place.resigned,
             seats=self.match.seats_of(player) if self.fold.started else [],
         )
@@ -113,7 +114,7 @@ class View:
             offers=self.offers(),
             undo=self.undo(),
             clocks=[],
-            digest=state.digest() if fold.over else None,
+            digest=state.digest() if fold.lies_open else None,
         )
 
     def offers(self) -> list[Offer]:

@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from kagura.server.protocol import ClockRule, Language, PlaceKind, Role
+from kagura.server.protocol import ClockRule, Language, Opened, PlaceKind, Role
 
 #: By what a decision came about.
 By = Literal["person", "bot", "clock"]
@@ -28,7 +28,7 @@ class PlaceBegun(Struct, frozen=True, kw_only=True):
 
 
 class Begun(Body, frozen=True, kw_only=True, tag="begun"):
-    """The table was made."""
+    """The table was made; `opened`: to look at a record."""
 
     game: str
     rules: str
@@ -40,6 +40,7 @@ class Begun(Body, frozen=True, kw_only=True, tag="begun"):
     hints: bool = True
     webhook: str | None = None
     language: Language = "en"
+    opened: Opened | None = None
 
 
 class Sat(Body, frozen=True, kw_only=True, tag="sat"):

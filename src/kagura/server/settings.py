@@ -29,6 +29,8 @@ class Limits:
         messages: a second, on one connection; `message_burst`: so many at once.
         requests, request_burst: the same for HTTP, by address.
         tables, table_burst: the same for new tables.
+        records, record_burst: the same for records to look at, which are replayed to prove them.
+        record_bytes: longest of these.
         connections: open at once from one address, `all_connections` in all.
         hello_seconds: until a connection must have said hello.
         strikes: messages that were refused for their form or pace, then the connection is closed.
@@ -42,6 +44,9 @@ class Limits:
     request_burst: int = 120
     tables: float = 0.5
     table_burst: int = 30
+    records: float = 0.2
+    record_burst: int = 12
+    record_bytes: int = 262_144
     connections: int = 100
     all_connections: int = 20_000
     hello_seconds: float = 10

@@ -50,6 +50,8 @@ def headline(fold: Fold, view: View) -> str:
     outcome = fold.match.game.outcome(fold.match.state) if fold.over else None
     if outcome:
         return texts.say("won-by", names=_names(view, [fold.match.player(seat) for seat in outcome.winners], texts))
+    if fold.begun.opened:
+        return texts.say("record-open", n=fold.decisions)
     players = sorted({fold.match.player(seat) for seat in fold.match.state.acting()})
     if view.reader.player in players and not fold.places[view.reader.player].bot:
         return texts.say("your-turn")

@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
-from kagura.server import making, orders, rows
+from kagura.server import making, opening, orders, rows
 from kagura.server.bots import BotPool
 from kagura.server.drive import drive
 from kagura.server.fold import Fold, OtherVersion
@@ -134,10 +134,25 @@ class Tables:
     async def create(self, wish: NewTable) -> NewTableReply:
         """Make a table; asked again with the same secret id, the same one."""
         made = making.new_table(wish, self.clock(), private_webhooks=self.settings.private_webhooks)
+        reply = await self._make(made)
+        log.info("table", extra={"table": made.change.table, "game": wish.game, "seats": len(wish.seats)})
+        return reply
+
+    async def open_record(self, data: bytes) -> NewTableReply:
+        """Make a table that shows a record, or find the one that shows it already.
+
+        Raises:
+            Refused: the record is not right; nothing is kept of it then.
+        """
+        made = await asyncio.to_thread(opening.open_record, data, self.clock())
+        reply = await self._make(made)
+        log.info("record", extra={"table": made.change.table, "seats": len(made.change.rows)})
+        return reply
+
+    async def _make(self, made: making.Made) -> NewTableReply:
         with contextlib.suppress(Conflict):  # it was made by the same request before
             await self.scribe.write(made.change)
         await self.open(made.change.table)
-        log.info("table", extra={"table": made.change.table, "game": wish.game, "seats": len(wish.seats)})
         return NewTableReply(table=made.change.table, keys=list(made.keys))
 
     async def carry_out(

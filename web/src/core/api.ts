@@ -74,6 +74,15 @@ export function mine(tables: [string, string][], language: Language): Promise<Su
   return post('/api/mine', language, { tables, language });
 }
 
+/** A table to look at a record; the same record always opens the same one. */
+export function openRecord(record: ArrayBuffer, language: Language): Promise<NewTableReply> {
+  return ask('/api/records', language, {
+    method: 'POST',
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+    body: record,
+  });
+}
+
 /** The record of a finished match as text, for a file. */
 export async function record(table: string, token: string, language: Language): Promise<Blob> {
   const response = await fetch(`/api/tables/${encodeURIComponent(table)}/record`, {

@@ -18,18 +18,20 @@ function short(text: string): string {
 }
 
 export function Proof({ desk }: { desk: Desk }): JSX.Element {
-  const { table, seed, commitment, rules, own_content: changed } = desk.state.table;
+  const { seed, commitment, rules, own_content: changed, opened } = desk.state.table;
+  // A record may say where its seed was promised; else nobody promised it.
+  const table = opened ? opened.sealed : desk.state.table.table;
   const [made, setMade] = useState<string | null>(null);
-  useEffect(() => void (seed && commitmentOf(table, seed).then(setMade)), [table, seed]);
-  const verdict = made === null ? 'seed-unchecked' : made === commitment ? 'seed-matches' : 'seed-differs';
+  useEffect(() => void (seed && table && commitmentOf(table, seed).then(setMade)), [table, seed]);
+  const verdict = table === null ? 'seed-unpromised' : made === null ? 'seed-unchecked' : made === commitment ? 'seed-matches' : 'seed-differs';
   return (
     <dl class="proof panel">
       <div>
-        <dt>{t('seed-sealed')}</dt>
+        <dt>{t(table === null ? 'seed' : 'seed-sealed')}</dt>
         <dd>
           <code title={seed ?? ''}>{short(seed ?? '')}</code> {made === commitment && <Icon name="i-check" size={15} />}{' '}
           {t(verdict)}
-          {made !== commitment && (
+          {table !== null && made !== commitment && (
             <>
               {' '}
               <code title={commitment}>{short(commitment)}</code>

@@ -1,5 +1,5 @@
 /** The tables that this device has places at. */
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { mine } from '../core/api';
 import { tableName } from '../core/names';
@@ -46,8 +46,13 @@ function pairs(): [string, string][] {
 }
 
 function newestFirst(found: readonly Summary[]): Summary[] {
-  const rank = (summary: Summary): number => (isMyTurn(summary) ? 0 : summary.table.over ? 2 : 1);
+  const rank = (summary: Summary): number => (isMyTurn(summary) ? 0 : isDone(summary) ? 2 : 1);
   return [...found].sort((a, b) => rank(a) - rank(b) || b.changed - a.changed);
+}
+
+/** Nothing happens there any more. */
+function isDone({ table }: Summary): boolean {
+  return table.over || table.opened !== null;
 }
 
 function isMyTurn({ table, player, acting }: Summary): boolean {
@@ -56,7 +61,7 @@ function isMyTurn({ table, player, acting }: Summary): boolean {
   return table.places.some((place) => own.includes(place.player) && place.seats.some((seat) => acting.includes(seat)));
 }
 
-export function Continue({ children }: { children?: JSX.Element | null }): JSX.Element {
+export function Continue({ children }: { children?: ComponentChildren }): JSX.Element {
   const summaries = useMine();
   const [all, setAll] = useState(false);
   const shown = all ? (summaries ?? []) : (summaries ?? []).slice(0, SHOWN);
@@ -113,9 +118,9 @@ function Row({ summary }: { summary: Summary }): JSX.Element {
         <span class="cap">{ago(changed)}</span>
       </span>
       <span class="cb">
-        {table.over && <Tool icon="i-close" label={t('forget')} onClick={() => forgetTable(table.table)} />}
-        <ButtonLink href={tablePath(table.table)} kind={mineNow ? 'want' : undefined}>
-          {t(table.over ? 'result' : 'continue')}
+        {isDone(summary) && <Tool icon="i-close" label={t('forget')} onClick={() => forgetTable(table.table)} />}
+        <ButtonLink href={tablePath(table.table, table.opened && 0)} kind={mineNow ? 'want' : undefined}>
+          {t(table.opened ? 'look-at' : table.over ? 'result' : 'continue')}
         </ButtonLink>
       </span>
     </li>
@@ -127,7 +132,7 @@ function Standing({ summary, mineNow }: { summary: Summary; mineNow: boolean }):
   if (mineNow) return <span class="turn sm">{t('your-turn')}</span>;
   return (
     <span class="wait sm">
-      <Icon name={table.over ? 'i-flag' : 'i-hour'} size={14} />
+      <Icon name={table.over ? 'i-flag' : table.opened ? 'i-log' : 'i-hour'} size={14} />
       {headline}
       {scores && ` · ${scores.join(' : ')}`}
     </span>

@@ -17,6 +17,7 @@ import { PageHead } from '../ui/pagehead';
 import { Cards } from './cards';
 import { Continue } from './continue';
 import './lobby.css';
+import { OpenRecord } from './openrecord';
 import { Options } from './options';
 import { countKinds, myName, type Plan, usualBot, usualPlan, wishOf } from './plan';
 import { Seats } from './seats';
@@ -85,6 +86,7 @@ function SetUp({ games }: { games: readonly GameInfo[] }): JSX.Element {
         <Button kind="quiet" icon="i-eye-open" onClick={() => begin(watched(plan, info))}>
           {t('watch-bots')}
         </Button>
+        <OpenRecord />
       </Continue>
       <section class="choose">
         <h2>

@@ -1,5 +1,6 @@
 /** The table that is about to be set: pure, so that the page only draws it. */
-import type { ClockRule, GameInfo, Language, NewTable, SeatWish } from '../core/protocol';
+import type { Language } from '../core/game';
+import type { ClockRule, GameInfo, NewTable, SeatWish } from '../core/protocol';
 
 export type OptionValue = string | number | boolean;
 

@@ -15,7 +15,7 @@ const OWN = -2;
 
 export function Eyes({ desk, eyes, onChange }: EyesProps): JSX.Element | null {
   const { state, game } = desk;
-  if (!state.table.over) return null;
+  if (!state.table.over && !state.table.opened) return null;
   const seats = state.table.places.flatMap((place) => place.seats).sort((a, b) => a - b);
   const options = [
     { value: OWN, text: t(state.role === 'player' ? 'you' : 'watching-short') },

@@ -30,7 +30,10 @@ export function Review({ moment, ...desk }: ReviewProps): JSX.Element {
   const { session, state, game } = desk;
   const last = state.entries.length - 1;
   const at = Math.min(moment, last);
-  const [eyes, setEyes] = useState<number | null>(null);
+  // A record lies open to whoever brought it.
+  const record = state.table.opened !== null;
+  const still = state.table.over || record;
+  const [eyes, setEyes] = useState<number | null>(record ? -1 : null);
   const [view, setView] = useState<View>('world');
   const [speed, setSpeed] = useState<0 | 1 | 4>(wantsToPlay() ? 1 : 0);
   const { past, failure } = useMoment(session, at, eyes, last);
@@ -39,19 +42,19 @@ export function Review({ moment, ...desk }: ReviewProps): JSX.Element {
   const there = past?.to === at;
   const toggle = (): void => {
     // At the end of a finished match there is nothing more to play: it starts over.
-    if (!speed && at >= last && state.table.over) show(0);
+    if (!speed && at >= last && still) show(0);
     setSpeed(speed ? 0 : 1);
   };
   usePlay(
     speed,
-    { at, last, there, over: state.table.over },
+    { at, last, there, over: still },
     () => show(at + 1),
     () => setSpeed(0),
   );
   useReviewKeys({ stride, show, last, toggle });
   const entry = state.entries[at];
   const who = entry ? whoDid(entry, game, state.stage, state.now.view) : '';
-  const back = tablePath(state.table.table);
+  const back = record && !state.table.over ? '/' : tablePath(state.table.table);
   const { Board, Own, Others, Progress, Frame = Plain } = game;
   const seats = eyes === null ? ownSeats(state) : eyes < 0 ? [] : [eyes];
   const forward = useForward(past?.to);
@@ -65,7 +68,7 @@ export function Review({ moment, ...desk }: ReviewProps): JSX.Element {
         <div class="status">
           <span class="wait">
             <Icon name="i-graph" />
-            {t('review')}
+            {t(record ? 'review-record' : 'review')}
           </span>
           {eyes === -1 && <span class="wide2">{t('open-hands')}</span>}
         </div>
@@ -102,7 +105,7 @@ export function Review({ moment, ...desk }: ReviewProps): JSX.Element {
               <div class="acts2">
                 <CopyMoment />
                 <ButtonLink icon="i-left" href={back}>
-                  {t(state.table.over ? 'back-to-result' : 'back-to-table')}
+                  {t(state.table.over ? 'back-to-result' : record ? 'all-tables' : 'back-to-table')}
                 </ButtonLink>
               </div>
             </section>

@@ -133,7 +133,9 @@ function Shown({ session, playback, state, moment, looked, passOn }: ShownProps)
   const [sawEnd, setSawEnd] = useState(over);
   if (!panel) return <Loading game={game} />;
   const common = { session, playback, state, game: panel };
-  if (moment !== null) return <Review {...common} moment={moment} />;
+  // At a record nobody plays on: unless it has a result there is only the past.
+  const only = state.table.opened && !over ? state.now.decisions : null;
+  if (moment !== null || only !== null) return <Review {...common} moment={moment ?? only ?? 0} />;
   if (over && sawEnd) return <End {...common} />;
   return <Playing {...common} looked={looked} passOn={passOn} onResult={() => setSawEnd(true)} />;
 }

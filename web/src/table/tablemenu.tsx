@@ -43,7 +43,7 @@ export function TableMenu({ desk, onShare, onSettings }: TableMenuProps): JSX.El
           {
             text: t('record'),
             icon: 'i-copy',
-            hidden: !state.table.over,
+            hidden: !state.table.over && !state.table.opened,
             onChoose: () => void saveRecord(session).then((failed) => failed && announce(failed)),
           },
           { text: other === 'ja' ? '日本語' : 'English', icon: 'i-globe', onChoose: () => set({ language: other }) },

@@ -27,6 +27,7 @@ export function tableInfo(change: Partial<TableInfo> = {}): TableInfo {
     created: 0,
     clock: { kind: 'none', seconds: 0, increment: 0, on_timeout: 'bot' },
     hints: true,
+    opened: null,
     ...change,
   };
 }

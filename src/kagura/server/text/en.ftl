@@ -20,6 +20,10 @@ waiting-places = { $n ->
    *[other] { $n } places are still open
 }
 won-by = Won by { $names }
+record-open = Record of { $n ->
+    [one] one decision
+   *[other] { $n } decisions
+}
 
 ## Notices to the address of a table
 
@@ -74,10 +78,22 @@ error-notation = “{ $text }” is no decision that can be taken here.
 error-nothing-asked = Nobody asks to take back any more.
 error-nothing-to-take-back = You have decided nothing yet.
 error-one-of-two = Give either the action or its notation.
+error-not-text = Send the record as text, with the header Content-Type: text/plain.
 error-other-table = This connection is for another table; open a new one.
 error-other-version = This table was made with another version of the rules and cannot be opened here.
 error-over = The match is over.
 error-protocol = This page is of another version than the server (protocol { $given }, the server speaks { $wanted }). Please reload it.
+error-record-cut-short = The record breaks off in line { $line }: its closing line is missing. The file is not whole.
+error-record-edited = Line { $line } does not follow from the lines before it: the record was edited or is damaged.
+error-record-empty = The file is empty.
+error-record-foreign = This is no match record: a record is text and begins with “kagura record 1”.
+error-record-newer = Line { $line }: the record was made by a newer Kagura than this server runs.
+error-record-no-game = Line { $line }: this server does not have the game of this record.
+error-record-other-content = Line { $line }: the match was played with other content than this server has.
+error-record-other-version = Line { $line }: the match was played by another version of the rules than this server has.
+error-record-saved-anew = Line { $line }: another program has changed line ends or encoding. Please take the file as it was saved here.
+error-record-seal = The seed is not the one that the record says was promised: the record was edited.
+error-record-too-large = The file is too large to be a match record.
 error-seed-with-others = Who chooses the seed knows what will be drawn; so it can be chosen only where all places are yours or bots'.
 error-server = Something went wrong on the server; nothing has changed. Please try again later.
 error-so-already = It is so already.

@@ -17,6 +17,7 @@ your-turn = あなたの番です
 waiting-for = { $names }を待っています
 waiting-places = 空いている席があと{ $n }つあります
 won-by = { $names }の勝ち
+record-open = { $n }手までの棋譜
 
 ## 卓のアドレスへの通知
 
@@ -71,10 +72,22 @@ error-notation = 「{ $text }」はここで選べる行動ではありません
 error-nothing-asked = 取り消しの相談はもう終わっています。
 error-nothing-to-take-back = まだ何も決めていません。
 error-one-of-two = 行動の番号か記号の、どちらか一方を送ってください。
+error-not-text = Content-Type: text/plain を付けて、棋譜をテキストで送ってください。
 error-other-table = この接続は別の卓のものです。新しく接続してください。
 error-other-version = この卓は別の版の規則で作られたため、ここでは開けません。
 error-over = 対局は終わっています。
 error-protocol = ページとサーバーの版が違います(ページは{ $given }、サーバーは{ $wanted })。ページを読み込み直してください。
+error-record-cut-short = 棋譜が{ $line }行目で途切れています。最後の行がなく、ファイルが完全ではありません。
+error-record-edited = { $line }行目がそれまでの行と合いません。棋譜が書き換えられたか、壊れています。
+error-record-empty = ファイルが空です。
+error-record-foreign = 対局の棋譜ではありません。棋譜は「kagura record 1」で始まるテキストです。
+error-record-newer = { $line }行目：この棋譜は、このサーバーより新しいKaguraで作られています。
+error-record-no-game = { $line }行目：この棋譜のゲームは、このサーバーにありません。
+error-record-other-content = { $line }行目：この対局は、このサーバーと異なる内容（コンテンツ）で行われています。
+error-record-other-version = { $line }行目：この対局は、このサーバーと異なるバージョンのルールで行われています。
+error-record-saved-anew = { $line }行目：ほかのプログラムが改行や文字コードを変えています。保存したときのままのファイルを使ってください。
+error-record-seal = シードが、棋譜にある約束のハッシュと合いません。棋譜が書き換えられています。
+error-record-too-large = ファイルが大きすぎます。対局の棋譜ではありません。
 error-seed-with-others = シードを選ぶ人は何が引かれるかを知ることになります。すべての席が自分かボットのときだけ選べます。
 error-server = サーバーで問題が起きました。何も変わっていません。あとでもう一度試してください。
 error-so-already = すでにそうなっています。
