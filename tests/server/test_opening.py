@@ -208,7 +208,7 @@ def test_pages_from_elsewhere_may_not_bring_records(host: Host, half: Record) ->
     assert bring(host, half.text(), origin="https://elsewhere.example").status_code == 403
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=30, deadline=None, suppress_health_check=list(HealthCheck))
 @given(st.data())
 def test_no_edit_of_a_record_disturbs_the_server(host: Host, half: Record, data: st.DataObject) -> None:
     text = half.text().encode()
@@ -223,7 +223,7 @@ def test_no_edit_of_a_record_disturbs_the_server(host: Host, half: Record, data:
         assert reply.json()["code"].startswith("record-")
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=30, deadline=None, suppress_health_check=list(HealthCheck))
 @given(
     st.binary(max_size=300) | st.text(max_size=200).map(lambda rest: f"kagura record 1\n{rest}\nopen 0 0\n".encode())
 )
