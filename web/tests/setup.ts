@@ -17,6 +17,7 @@ const events = new EventTarget();
 Object.assign(globalThis, {
   addEventListener: events.addEventListener.bind(events),
   removeEventListener: events.removeEventListener.bind(events),
+  dispatchEvent: events.dispatchEvent.bind(events),
 });
 Object.defineProperty(globalThis, 'navigator', {
   value: { language: 'en-GB', languages: ['en-GB', 'ja'] },

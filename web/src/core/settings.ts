@@ -5,7 +5,10 @@ import type { Language, PlaySettings } from './game';
 export interface Settings {
   language: Language;
   theme: 'system' | 'light' | 'dark';
+  /** When it is the reader's turn. */
   sound: boolean;
+  /** When something is set down. */
+  pieceSound: boolean;
   notify: boolean;
   letterKeys: boolean;
   confirm: boolean;
@@ -25,6 +28,7 @@ function defaults(): Settings {
     language: deviceLanguage(),
     theme: 'system',
     sound: false,
+    pieceSound: false,
     notify: false,
     letterKeys: true,
     confirm: false,

@@ -1,6 +1,7 @@
 /** Signs that it is the reader's turn for who looks elsewhere: title, icon, and if wanted a sound and a notice. */
 import { tableName } from './names';
 import { settings } from './settings';
+import { soundTurn } from './sound';
 import type { TableState } from './state';
 import { t } from './words';
 
@@ -17,7 +18,7 @@ export function signalTurn(state: TableState | null, turn: boolean): void {
   document.title = [turn && t('your-turn'), name, 'Kagura'].filter(Boolean).join(' · ');
   document.querySelector('link[rel=icon]')?.setAttribute('href', turn ? TURN_ICON : QUIET_ICON);
   if (turn && !before && !first) {
-    if (settings.value.sound) chime();
+    soundTurn();
     if (settings.value.notify && document.hidden) notice(id, name);
   }
   if (state) first = false;
@@ -31,22 +32,4 @@ function notice(id: string, name: string): void {
     window.focus();
     shown.close();
   };
-}
-
-/** Two soft notes. */
-function chime(): void {
-  const audio = new AudioContext();
-  [0, 0.18].forEach((start, index) => {
-    const tone = audio.createOscillator();
-    const volume = audio.createGain();
-    const at = audio.currentTime + start;
-    tone.frequency.value = index ? 880 : 587;
-    volume.gain.setValueAtTime(0.0001, at);
-    volume.gain.exponentialRampToValueAtTime(0.12, at + 0.02);
-    volume.gain.exponentialRampToValueAtTime(0.0001, at + 0.5);
-    tone.connect(volume).connect(audio.destination);
-    tone.start(at);
-    tone.stop(at + 0.55);
-  });
-  setTimeout(() => void audio.close(), 1_200);
 }

@@ -1,6 +1,6 @@
 /** The open table: its line to the server, whose eyes it is seen with, and the page for its present state. */
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { panels, wantPanels } from '../core/catalogue';
 import { held, noteSeen } from '../core/held';
 import { Playback } from '../core/playback';
@@ -8,6 +8,7 @@ import type { Key, TableInfo } from '../core/protocol';
 import { Session } from '../core/session';
 import { playSettings } from '../core/settings';
 import { signalTurn } from '../core/signs';
+import { soundPiece } from '../core/sound';
 import type { TableState } from '../core/state';
 import { t } from '../core/words';
 import { End } from '../end/page';
@@ -61,6 +62,7 @@ export function Seated({ table, moment, keys, latest }: SeatedProps): JSX.Elemen
   const looked = useLooked(table, reader.player, covered ? null : state);
   useEffect(() => void (state && wantPanels(state.table.game)), [state?.table.game]);
   useEffect(() => signalTurn(state, session.asked.value && !state?.table.over), [state, session.asked.value]);
+  useSetDown(state);
   if (session.link.value === 'refused') return <NoPlace text={session.refusal.value?.text ?? t('place-gone')} />;
   if (!state) return <Opening words={t('connecting')} />;
   const { started, over } = state.table;
@@ -75,6 +77,16 @@ export function Seated({ table, moment, keys, latest }: SeatedProps): JSX.Elemen
   if (!started) return <WaitingRoom session={session} state={state} />;
   const passOn = next && { name: nameOf(state.table, next.player), pass: () => setCovered(true) };
   return <Shown {...{ session, playback, state, moment, looked, passOn }} />;
+}
+
+/** A decision that appears on the table is heard, where that is wanted. */
+function useSetDown(state: TableState | null): void {
+  const order = state?.arrived.order;
+  const heard = useRef(order);
+  useEffect(() => {
+    if (heard.current !== undefined && heard.current !== order) soundPiece();
+    heard.current = order;
+  }, [order]);
 }
 
 /** The last decision that the reader saw before looking away, or before opening the page; notes what is seen now. */

@@ -29,6 +29,7 @@ theme-dark = Dark
 theme-light-on = Light colours
 theme-dark-on = Dark colours
 setting-sound = Sound when it is your turn
+setting-piece-sound = Soft sound when something is set down
 setting-notify = Notice from the browser when it is your turn
 setting-letter-keys = Letter keys choose actions
 setting-confirm = Ask before a step that ends the turn for good

@@ -29,6 +29,7 @@ theme-dark = 暗い
 theme-light-on = 明るい配色にする
 theme-dark-on = 暗い配色にする
 setting-sound = 手番を音で知らせる
+setting-piece-sound = 駒が置かれたら小さな音を鳴らす
 setting-notify = 手番をブラウザの通知で知らせる
 setting-letter-keys = 文字キーでアクションを選ぶ
 setting-confirm = 戻せない形で手番を終える前に確認する

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Language } from '../core/game';
 import { set, type Settings, settings } from '../core/settings';
+import { soundPiece, soundTurn } from '../core/sound';
 import { t } from '../core/words';
 import { Tool } from './button';
 import { Dialog } from './dialog';
@@ -49,7 +50,7 @@ async function wantNotices(on: boolean): Promise<void> {
 }
 
 export function SettingsDialog({ onClose }: { onClose(): void }): JSX.Element {
-  const { theme, sound, notify, letterKeys, confirm, motion } = settings.value;
+  const { theme, sound, pieceSound, notify, letterKeys, confirm, motion } = settings.value;
   const themes: Segment<Settings['theme']>[] = [
     { value: 'system', text: t('theme-system') },
     { value: 'light', text: t('theme-light') },
@@ -67,8 +68,13 @@ export function SettingsDialog({ onClose }: { onClose(): void }): JSX.Element {
           <Segments label={t('theme')} options={themes} value={theme} onChange={(value) => set({ theme: value })} />
         </li>
         <li>
-          <Switch on={sound} onChange={(on) => set({ sound: on })}>
+          <Switch on={sound} onChange={(on) => (set({ sound: on }), soundTurn())}>
             {t('setting-sound')}
+          </Switch>
+        </li>
+        <li>
+          <Switch on={pieceSound} onChange={(on) => (set({ pieceSound: on }), soundPiece())}>
+            {t('setting-piece-sound')}
           </Switch>
         </li>
         <li>
