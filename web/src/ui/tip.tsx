@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { type Box, clearest, keptBoxes, pageBox } from './clear';
 import { RuleLink } from './rule';
 
 interface Tip {
@@ -24,6 +25,11 @@ interface ExplainedProps {
   game: string;
   rule: string;
   children: ComponentChildren;
+}
+
+/** Close the tip: something else is pointed at now. */
+export function closeTip(): void {
+  tip.value = null;
 }
 
 /** A word that explains itself. */
@@ -66,23 +72,20 @@ export function TipHost(): JSX.Element {
   }, [shown]);
   useEffect(() => {
     if (!shown) return;
-    const close = (): void => {
-      tip.value = null;
-    };
     const press = (event: Event): void => {
       const at = event.target as Node;
-      if (!box.current?.contains(at) && !shown.word.contains(at)) close();
+      if (!box.current?.contains(at) && !shown.word.contains(at)) closeTip();
     };
     const key = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') close();
+      if (event.key === 'Escape') closeTip();
     };
     addEventListener('pointerdown', press, { capture: true });
     addEventListener('keydown', key, { capture: true });
-    addEventListener('scroll', close, { capture: true });
+    addEventListener('scroll', closeTip, { capture: true });
     return () => {
       removeEventListener('pointerdown', press, { capture: true });
       removeEventListener('keydown', key, { capture: true });
-      removeEventListener('scroll', close, { capture: true });
+      removeEventListener('scroll', closeTip, { capture: true });
     };
   }, [shown]);
   return (
@@ -92,12 +95,13 @@ export function TipHost(): JSX.Element {
   );
 }
 
-/** Above the word, below it where there is no room. */
+/** Above the word; below it where there is no room, or something that must stay in sight. */
 function placeBeside(box: HTMLElement, word: HTMLElement): void {
   const at = word.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = box;
   const left = Math.max(EDGE, Math.min(at.left, innerWidth - width - EDGE));
-  const above = at.top - GAP - height;
+  const places = [at.top - GAP - height, at.bottom + GAP].map((top): Box => ({ left, top, right: left + width, bottom: top + height }));
+  const { top } = places[clearest(places, keptBoxes(), pageBox())]!;
   box.style.left = `${left}px`;
-  box.style.top = `${above < EDGE ? at.bottom + GAP : above}px`;
+  box.style.top = `${top}px`;
 }

@@ -24,8 +24,9 @@ def choice(state: GameState, notation: str, seat: int | None = None, language: s
 
 
 def offered(state: GameState) -> list[str]:
-    """The choices in notation, those that are not possible in brackets."""
-    return [each.notation if each.why is None else f"({each.notation})" for each in offer(state).choices]
+    """The choices in notation, those that are not possible in brackets; without spaces that are no single step."""
+    near = [each for each in offer(state).choices if each.target["kind"] != "far"]
+    return [each.notation if each.why is None else f"({each.notation})" for each in near]
 
 
 def why(state: GameState, notation: str, language: str = "en") -> str:

@@ -192,6 +192,36 @@ def test_who_stands_in_the_way_is_named() -> None:
     assert "楓" in why(state, "STOP", "ja")
 
 
+def test_every_space_of_the_world_is_offered_or_says_why_not() -> None:
+    """K-MOVE-3"""
+    asked = offer(position("A@7", "MOVE 1"))
+    assert {each.target["space"] for each in asked.choices if each.target["kind"] != "card"} == set(range(37))
+    assert all(each.why for each in asked.choices if each.target["kind"] == "far")
+
+
+def test_a_far_space_says_what_the_way_there_costs_and_what_is_left() -> None:
+    """K-MOVE-5"""
+    state = position("A@7; W18=R; W1=-; W0=-; W6=-; W17=RR", "MOVE 2")
+    assert choice(state, ">17").facts == {"space": 17, "cost": 5}
+    assert why(state, ">17") == "K-MOVE-5 Too far: the way there costs at least 5, and 2 power is left."
+    assert why(state, ">17", "ja") == "K-MOVE-5 遠すぎます。そこまで移動力が5以上必要ですが、残りは2です。"
+
+
+def test_a_space_that_takes_several_steps_says_so() -> None:
+    """K-MOVE-3"""
+    state = position("A@7; W1=-; W0=-", "MOVE 3")
+    assert (
+        why(state, ">0") == "K-MOVE-3 Not next to you. Step by step the way there costs at least 2 of the 4 power left."
+    )
+
+
+def test_a_space_to_which_the_body_is_too_full_says_so() -> None:
+    """K-MOVE-6"""
+    round_7 = "; ".join(f"W{space}=R" for space in (1, 6, 8, 17, 20, 35, 36))
+    state = position(f"A@7; A.body=RRRRR; {round_7}; W18=-", "MOVE 4")
+    assert why(state, ">0").startswith("K-MOVE-6 What lies on the way there does not fit into your body: 5 of 5")
+
+
 def test_a_move_without_a_step_is_to_stay() -> None:
     """K-MOVE-11"""
     stay = choice(position("-", "MOVE 1"), "STOP")

@@ -43,9 +43,11 @@ function here(view: View): number[] {
   return view.decision === 'step' ? view.acting.map((seat) => view.seats[seat]!.marker) : [];
 }
 
+const PLACED: readonly unknown[] = ['space', 'stop', 'far'];
+
 /** Whether a choice belongs to a space. */
 function isPlaced(choice: Choice): boolean {
-  return choice.target['kind'] === 'space' || choice.target['kind'] === 'stop';
+  return PLACED.includes(choice.target['kind']);
 }
 
 /** The hours to which the choices lead. */

@@ -1,5 +1,7 @@
 /** One level of one action: what it can do now, its hours, and why not. */
 import { type ComponentChildren, Fragment } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { type Box, clearest, keptBoxes, pageBox } from '../../ui/clear';
 import { Bold } from './bold';
 import { type Choice, deskAt, lookedAt, looking, nameOf, press } from './desk';
 import type { MatrixProps } from './matrix';
@@ -43,12 +45,40 @@ export function Cell(props: CellProps) {
         {content}
       </button>
       {isLooked && (
-        <span class={choice.why ? 'tip' : 'tip ahead'} role="tooltip" id={tip}>
+        <CellTip id={tip} ahead={choice.why === null}>
           <Sentence {...props} choice={choice} />
-        </span>
+        </CellTip>
       )}
     </div>
   );
+}
+
+const SIDES = ['', ' below', ' beside'] as const;
+const GAP = 9;
+/** Cells whose tips begin at their left; those of the later ones end at their right. */
+const EARLY = ':nth-child(-n + 3)';
+
+/** Above its cell, else below or beside it, so that no space it speaks of and no hint is covered. */
+function CellTip({ id, ahead, children }: { id: string; ahead: boolean; children: ComponentChildren }) {
+  const [side, setSide] = useState<(typeof SIDES)[number]>('');
+  const tip = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const cell = tip.current!.parentElement!;
+    const found = places(tip.current!.getBoundingClientRect(), cell.getBoundingClientRect(), cell.matches(EARLY));
+    setSide(SIDES[clearest(found, keptBoxes(), pageBox())]!);
+  }, [id]);
+  return (
+    <span ref={tip} class={`tip${ahead ? ' ahead' : ''}${side}`} role="tooltip" id={id}>
+      {children}
+    </span>
+  );
+}
+
+/** The places of a tip by its side, from where it is now; beside its cell it lies towards the middle. */
+function places({ left, width, height }: DOMRect, cell: DOMRect, isEarly: boolean): Box[] {
+  const aside = isEarly ? cell.right + GAP : cell.left - GAP - width;
+  const at = (x: number, y: number): Box => ({ left: x, top: y, right: x + width, bottom: y + height });
+  return [at(left, cell.top - GAP - height), at(left, cell.bottom + GAP), at(aside, cell.top)];
 }
 
 function isHinted({ hint, choice }: CellProps): boolean {

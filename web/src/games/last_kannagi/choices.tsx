@@ -1,6 +1,7 @@
 /** What the reader can do: the panel of the pending question. */
 import { useEffect } from 'preact/hooks';
 import type { TableProps } from '../../core/game';
+import { closeTip } from '../../ui/tip';
 import { AnswerPanel } from './answers';
 import { askedOffer, choicesOf, lookAway } from './desk';
 import { Failed } from './failure';
@@ -13,9 +14,11 @@ import type { View } from './types';
 /** One panel for all questions, so that the keyboard's place on the page stays the same. */
 export function Choices(props: TableProps) {
   const { texts: say, past, hint } = props;
-  // What was looked at would cover what the hint outlines.
+  // What was looked at, or explained, would cover what the hint outlines.
   useEffect(() => {
-    if (hint) lookAway(props.now);
+    if (!hint) return;
+    lookAway(props.now);
+    closeTip();
   }, [hint]);
   const offer = past ? null : askedOffer(props.now);
   const kind = offer?.decision ?? 'main';

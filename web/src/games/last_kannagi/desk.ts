@@ -85,7 +85,8 @@ export function press(choice: Choice, event: Event, { now, settings, busy, past,
   const isSelected = deskAt(now).tapped === name;
   if (choice.why || (onlySelects(choice, event, settings) && !isSelected)) {
     if (choice.facts['final']) announce(`${choice.words}. ${texts('kannagi-again', { choice: choice.label })}`);
-    return lay(now, { tapped: name });
+    // A mouse that rests elsewhere has no say in what a finger has chosen.
+    return lay(now, { tapped: name, hovered: null });
   }
   if (!busy && !past) act(choice.action, choice.seat);
 }

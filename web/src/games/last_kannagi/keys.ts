@@ -3,6 +3,9 @@ import type { TableProps } from '../../core/game';
 import { type Choice, askedOffer, choicesOf, deskAt, lay, nameOf, press } from './desk';
 import type { Stage } from './types';
 
+/** Kinds of answers that have no figure. */
+const UNLISTED: readonly unknown[] = ['stop', 'card', 'far'];
+
 /** Does what a key means; false if it means nothing here. */
 export function keys(event: KeyboardEvent, props: TableProps): boolean {
   const { now, past, settings } = props;
@@ -55,7 +58,7 @@ function answerKey(key: string, choices: readonly Choice[], event: KeyboardEvent
 
 /** A figure is the number itself where a number is asked for, else the n-th answer. */
 function answerOf(figure: number, choices: readonly Choice[]): Choice | undefined {
-  const listed = choices.filter((choice) => choice.target['kind'] !== 'stop' && choice.target['kind'] !== 'card');
+  const listed = choices.filter((choice) => !UNLISTED.includes(choice.target['kind']));
   return listed.find((choice) => choice.target['kind'] === 'number' && choice.target['n'] === figure) ?? (listed[0]?.target['kind'] === 'number' ? undefined : listed[figure - 1]);
 }
 

@@ -32,7 +32,7 @@ const VIEW_BOX = `${Math.round(-WORLD_WIDTH / 2)} ${Math.round(-WORLD_HEIGHT / 2
 export function World(props: WorldProps) {
   const { stage, view, speech } = props;
   const targets = new Map(props.targets.map((target) => [spaceOf(target), target]));
-  const steps = props.targets.filter((target) => target.target['kind'] === 'space');
+  const steps = props.targets.filter((target) => target.target['kind'] === 'space' || isFarLooked(target, props.looked));
   return (
     <svg class="world" viewBox={VIEW_BOX}>
       <title>{speech.say('kannagi-world')}</title>
@@ -47,9 +47,7 @@ export function World(props: WorldProps) {
           <Pieces key={number} view={view} number={number} space={space} />
         ))}
         <Markers stage={stage} view={view} active={props.active} />
-        {steps.map((step) => (
-          <Cost key={step.action} stage={stage} step={step} looked={step.action === props.looked?.action} />
-        ))}
+        <Costs stage={stage} steps={steps} looked={props.looked} />
         {[...props.marked].map((number) => (
           <path key={number} class="marked" d={outline(centre(stage.spaces[number]!), SIDE - 4)} />
         ))}
@@ -76,6 +74,15 @@ const Rim = memo(function Rim({ stage }: { stage: Stage }) {
   );
 });
 
+function isSame(one: Choice, other: Choice | null): boolean {
+  return one.action === other?.action && one.seat === other.seat;
+}
+
+/** A space to which no single step leads shows what the way there costs only while it is looked at. */
+function isFarLooked(target: Choice, looked: Choice | null): boolean {
+  return target.target['kind'] === 'far' && isSame(target, looked);
+}
+
 /** The space to which a choice belongs. */
 function spaceOf(choice: Choice): number {
   return Number(choice.target['space']);
@@ -94,15 +101,36 @@ function Trail({ stage, path, looked }: WorldProps) {
   );
 }
 
-/** The outline of a target with what it costs; struck out if it is not possible. */
-function Cost({ stage, step, looked }: { stage: Stage; step: Choice; looked: boolean }) {
-  const { x, y } = centre(stage.spaces[spaceOf(step)]!);
-  const off = step.why === null ? '' : ' off';
+interface CostsProps {
+  stage: Stage;
+  steps: readonly Choice[];
+  looked: Choice | null;
+}
+
+/** The outlines of the targets, then that of the one that is looked at, and above all lines what each costs. */
+function Costs({ stage, steps, looked }: CostsProps) {
+  const around = (step: Choice) => outline(centre(stage.spaces[spaceOf(step)]!), SIDE - 4);
+  const chosen = steps.find((step) => isSame(step, looked));
   return (
     <>
-      <path class={off ? 'noline' : looked ? 'wantline looked' : 'wantline'} d={outline({ x, y }, SIDE - 4)} />
-      <circle class={`cost${off}`} cx={x + 30} cy={y - 26} r={15} />
-      <text class={`costn${off}`} x={x + 30} y={y - 19.8}>
+      {steps.map((step) => (
+        <path key={step.action} class={step.why ? 'noline' : 'wantline'} d={around(step)} />
+      ))}
+      {chosen && <path class={chosen.why ? 'lookline off' : 'lookline'} d={around(chosen)} />}
+      {steps.map((step) => (
+        <Cost key={step.action} stage={stage} step={step} sign={step.why ? ' off' : step === chosen ? ' at' : ''} />
+      ))}
+    </>
+  );
+}
+
+/** What a target costs; struck out if it is not possible. */
+function Cost({ stage, step, sign }: { stage: Stage; step: Choice; sign: string }) {
+  const { x, y } = centre(stage.spaces[spaceOf(step)]!);
+  return (
+    <>
+      <circle class={`cost${sign}`} cx={x + 30} cy={y - 26} r={15} />
+      <text class={`costn${sign}`} x={x + 30} y={y - 19.8}>
         {step.facts['cost']}
       </text>
     </>
@@ -162,6 +190,7 @@ function Hit({ stage, view, speech, number, target, isStop, onStop, ...props }: 
       class={target ? 'hit can' : 'hit'}
       role="gridcell"
       data-space={number}
+      data-keep={number === view.seats[props.active]?.marker || undefined}
       tabindex={isStop ? 0 : -1}
       aria-disabled={target && target.why !== null}
       aria-label={spaceWords(stage, view, speech, number, target)}

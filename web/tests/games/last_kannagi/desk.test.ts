@@ -25,6 +25,16 @@ const step = nowWith('step', [choice(54, { kind: 'space', space: 7 }), choice(66
 const at = (i: number, now = step) => choicesOf(now.offers[0]!)[i]!;
 
 describe('doing and looking', () => {
+  test('a tap on a far space says why, and no figure key means it', () => {
+    const far = nowWith('step', [choice(54, { kind: 'space', space: 7 }), choice(90, { kind: 'far', space: 20 }, { why })]);
+    press(at(1, far), tap(), propsWith(far, done));
+    expect(lookedAt(far)?.why).toEqual(why);
+    lookAway(far);
+    keys(key('2'), propsWith(far, done));
+    expect(lookedAt(far)).toBeNull();
+    expect(done).toEqual([]);
+  });
+
   test('one click does it', () => {
     press(at(0), click(), propsWith(step, done));
     expect(done).toEqual([54]);
@@ -36,6 +46,12 @@ describe('doing and looking', () => {
     expect(lookedAt(step)?.action).toBe(54);
     press(at(0), tap(), propsWith(step, done));
     expect(done).toEqual([54]);
+  });
+
+  test('a tap is heard though a mouse rests on another choice', () => {
+    lay(step, { hovered: '0.54' });
+    press(at(1), tap(), propsWith(step, done));
+    expect(lookedAt(step)?.action).toBe(66);
   });
 
   test('a tap on another choice selects that one', () => {

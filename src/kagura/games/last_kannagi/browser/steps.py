@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from kagura.core.offer import OfferedChoice
+from dataclasses import replace
+
+from kagura.core.offer import OfferedChoice, Why
 from kagura.games.last_kannagi import codes as k
 from kagura.games.last_kannagi import glossary as g
 from kagura.games.last_kannagi.browser.asked import Asked, Facts, Target
+from kagura.games.last_kannagi.browser.reach import ENOUGH, ways
 from kagura.games.last_kannagi.rules.effects import resistance
-from kagura.games.last_kannagi.rules.move import can_jump, step_cost
+from kagura.games.last_kannagi.rules.move import body_room, can_jump, step_cost
 from kagura.games.last_kannagi.rules.tokens import body_power, purple_weight
 from kagura.games.last_kannagi.turns import order
 from kagura.games.last_kannagi.world import ADJACENT, MAIN_SHRINE, NEIGHBOUR, OUTSIDE, SPACES
 
 
 def steps(asked: Asked) -> list[OfferedChoice]:
-    """The spaces, the most useful first, then the stop."""
-    found = [_go(asked, space) for space in _spaces(asked)]
+    """The spaces of one step, the most useful first, then the stop, then all other spaces with why they are none."""
+    near = _spaces(asked)
+    found = [_go(asked, space) for space in near]
     found.sort(key=_usefulness)
-    return [*found, _stop(asked)]
+    return [*found, _stop(asked), *_far(asked, {*near, asked.s.marker[asked.seat]})]
 
 
 def _spaces(asked: Asked) -> list[int]:
@@ -60,6 +64,31 @@ def _weight(asked: Asked, tokens: list[int]) -> int:
     s = asked.s
     rby = max(0, sum(tokens[: k.PURPLE]) - s.diverts_left)
     return rby * s.content.power[k.RED] + tokens[k.PURPLE] * purple_weight(s, asked.seat)
+
+
+def _far(asked: Asked, near: set[int]) -> list[OfferedChoice]:
+    """Spaces to which no single step leads; each says what the way there costs at least."""
+    s, seat = asked.s, asked.seat
+    least = ways(s, seat, ENOUGH, ENOUGH)
+    open_to_body = ways(s, seat, s.power_left, body_room(s, seat))
+    found: list[OfferedChoice] = []
+    for space in range(SPACES):
+        if space not in near:
+            facts: Facts = {"space": space, "cost": open_to_body.get(space, least[space])}
+            choice = asked.choice(k.GO + space, g.place(asked.texts, space), {"kind": "far", "space": space}, facts)
+            found.append(replace(choice, why=_why_far(asked, facts["cost"], space in open_to_body)))
+    return found
+
+
+def _why_far(asked: Asked, cost: int, is_open: bool) -> Why:
+    """What bars the way to a space of this least cost: its length, else the body, else the reach of one step."""
+    s, seat = asked.s, asked.seat
+    args = {"cost": cost, "left": s.power_left, "body": body_power(s, seat), "resistance": resistance(s, seat)}
+    if cost > s.power_left:
+        return Why("K-MOVE-5", asked.say("board-far-power", **args))
+    if not is_open:
+        return Why("K-MOVE-6", asked.say("board-far-body", **args))
+    return Why("K-MOVE-3", asked.say("board-far-steps", **args))
 
 
 def _stop(asked: Asked) -> OfferedChoice:

@@ -681,6 +681,9 @@ board-worth = { $n } (up to { $vp } VP)
 board-main-shrine = Main shrine
 board-stop = Stop on { $place }
 board-stay = Stay on { $place }
+board-far-power = Too far: the way there costs at least { $cost }, and { $left } power is left.
+board-far-body = What lies on the way there does not fit into your body: { $body } of { $resistance } are taken.
+board-far-steps = Not next to you. Step by step the way there costs at least { $cost } of the { $left } power left.
 board-ex-with-card = EX takes a blessing card, and you have one: use it.
 board-reveal = Reveal card { $card }: { $vp } VP
 

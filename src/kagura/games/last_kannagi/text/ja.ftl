@@ -678,6 +678,9 @@ board-worth = { $n }(最大{ $vp }点)
 board-main-shrine = 本社
 board-stop = { $place }で止まる
 board-stay = { $place }にとどまる
+board-far-power = 遠すぎます。そこまで移動力が{ $cost }以上必要ですが、残りは{ $left }です。
+board-far-body = 途中の穢れを取り込むと耐性を超えます（体内{ $body }、耐性{ $resistance }）。
+board-far-steps = 隣のマスではありません。1マスずつ進むと、残り{ $left }のうち{ $cost }以上の移動力で着きます。
 board-ex-with-card = EXには加護カードが要ります。手札のカードを使ってください。
 board-reveal = 啓示{ $card }を公開:{ $vp }点
 
