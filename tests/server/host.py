@@ -38,9 +38,9 @@ class Host:
     def __init__(self, settings: Settings) -> None:
         self.socket = listen("127.0.0.1", settings.port)
         self.settings = replace(settings, port=self.socket.getsockname()[1])
-        app = make_app(self.settings)
-        self.service: Service = app.state.service
-        self.server = uvicorn.Server(config_of(app, self.settings, grace=1))
+        self.app = make_app(self.settings)
+        self.service: Service = self.app.state.service
+        self.server = uvicorn.Server(config_of(self.app, self.settings, grace=1))
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.socket]})
         self.thread.start()
         wait_for(lambda: self.server.started or not self.thread.is_alive())

@@ -71,7 +71,7 @@ def test_a_given_seed_gives_the_match_of_that_seed(host: Host) -> None:
 def test_a_wrong_token_opens_nothing(host: Host, token: str) -> None:
     made = host.new_table()
     reply = host.http.get(f"/api/tables/{made.id}/record", headers={"authorization": f"Bearer {token}"})
-    assert (reply.status_code, reply.json()["code"]) == (404, "token")
+    assert (reply.status_code, reply.json()["code"]) == (401, "token")
     sit = host.post("/api/sit", {"table": made.id, "token": token})
     assert sit.json()["code"] in ("token", "bad-message")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from collections.abc import Iterator
 from typing import Any
 from urllib.parse import quote
 
@@ -14,7 +15,7 @@ from hypothesis import strategies as st
 
 from kagura.server import protocol
 from kagura.server.store import FILE
-from tests.server.host import THREE_PEOPLE, Host, Json, Made
+from tests.server.host import THREE_PEOPLE, Host, Json, Made, hosting
 
 #: Tables of the database.
 KEPT = ("tables", "rows", "tokens", "notices")
@@ -34,6 +35,13 @@ word = st.text(st.characters(codec="ascii", exclude_categories=["Cc"]), max_size
 kinds = st.sampled_from(
     ["application/json", "application/json; charset=utf-16", "text/plain", "multipart/form-data", ""]
 )
+
+
+@pytest.fixture(scope="module")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    """A server of its own: at the tables of another test bots may still play, and rows be added."""
+    with hosting(tmp_path_factory.mktemp("fuzzed")) as found:
+        yield found
 
 
 @pytest.fixture(scope="module")

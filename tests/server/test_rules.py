@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 import gzip
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 import msgspec
 import pytest
-from starlette.applications import Starlette
 
 import kagura
 from kagura.core.game import Game
@@ -19,26 +17,28 @@ from kagura.core.lesson import Lesson
 from kagura.core.rulebook import Mark, plain
 from kagura.server import rules
 from kagura.server.rules import RulesPage, rules_page
+from tests.server.host import Host
 from tests.testing.toy import Toy
 
 GAME = kagura.make("last_kannagi")
 
 
-def request(method: str, path: str, headers: dict[str, str] | None = None) -> httpx.Response:
-    async def answer() -> httpx.Response:
-        app = httpx.ASGITransport(Starlette(routes=rules.routes))
-        async with httpx.AsyncClient(transport=app, base_url="http://table") as client:
-            return await client.request(method, path, headers=headers)
+class Asking(Protocol):
+    """Asks the server; headers by their names."""
 
-    return asyncio.run(answer())
+    def __call__(self, path: str, **headers: str) -> httpx.Response: ...
 
 
-def get(path: str, **headers: str) -> httpx.Response:
-    return request("GET", path, {name.replace("_", "-"): value for name, value in headers.items()})
+@pytest.fixture(scope="module")
+def get(host: Host) -> Asking:
+    def ask(path: str, **headers: str) -> httpx.Response:
+        return host.http.get(path, headers={name.replace("_", "-"): value for name, value in headers.items()})
+
+    return ask
 
 
 @pytest.fixture(scope="module", params=["en", "ja"])
-def page(request: pytest.FixtureRequest) -> RulesPage:
+def page(request: pytest.FixtureRequest, get: Asking) -> RulesPage:
     answer = get(f"/api/rules/last_kannagi?language={request.param}")
     assert answer.status_code == 200
     return msgspec.json.decode(answer.content, type=RulesPage)
@@ -96,7 +96,7 @@ def test_titles_and_terms_are_in_the_reader_s_language(page: RulesPage) -> None:
     assert [term.word for term in page.terms if term.name == "faith"] == [faith]
 
 
-def test_it_is_sent_packed_and_once() -> None:
+def test_it_is_sent_packed_and_once(get: Asking) -> None:
     whole = get("/api/rules/last_kannagi", accept_encoding="identity")
     packed = get("/api/rules/last_kannagi", accept_encoding="gzip")
     assert packed.content == whole.content
@@ -108,20 +108,24 @@ def test_it_is_sent_packed_and_once() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])
-def test_the_lesson_is_that_of_the_game(language: str) -> None:
+def test_the_lesson_is_that_of_the_game(get: Asking, language: str) -> None:
     answer = get(f"/api/lesson?game=last_kannagi&language={language}")
     lesson = msgspec.json.decode(answer.content, type=Lesson)
     assert msgspec.json.encode(lesson) == msgspec.json.encode(GAME.lesson(GAME.texts(language)))
 
 
 @pytest.mark.parametrize("path", ["/api/rules/chess", "/api/lesson?game=chess", "/api/lesson"])
-def test_an_unknown_game_has_neither(path: str) -> None:
+def test_an_unknown_game_has_neither(get: Asking, path: str) -> None:
     answer = get(path)
     assert answer.status_code == 404
-    assert (answer.json()["type"], answer.json()["code"]) == ("error", "no-game")
+    assert answer.json() == {
+        "code": "no-game",
+        "text": "There is no such game; installed: last_kannagi.",
+        "rule": None,
+    }
 
 
-def test_a_game_without_lesson_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_without_lesson_says_so(get: Asking, monkeypatch: pytest.MonkeyPatch) -> None:
     rules._kept_lesson.cache_clear()
     monkeypatch.setattr(type(GAME), "lesson", Game.lesson)
     answer = get("/api/lesson?game=last_kannagi&language=ja")
@@ -129,12 +133,19 @@ def test_a_game_without_lesson_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     rules._kept_lesson.cache_clear()
 
 
-def test_a_strange_language_is_english() -> None:
+def test_a_strange_language_is_english(get: Asking) -> None:
     assert get("/api/rules/last_kannagi?language=xx").json()["language"] == "en"
 
 
-def test_only_get_is_answered() -> None:
-    assert request("POST", "/api/rules/last_kannagi").status_code == 405
+def test_without_a_wish_the_browser_s_language_is_taken(get: Asking) -> None:
+    answer = get("/api/rules/last_kannagi", accept_language="ja")
+    assert answer.json()["language"] == "ja"
+    assert "Accept-Language" in answer.headers["vary"]
+
+
+def test_only_get_is_answered(host: Host) -> None:
+    answer = host.post("/api/rules/last_kannagi", {})
+    assert (answer.status_code, answer.json()["code"], answer.headers["allow"]) == (405, "method", "GET, HEAD")
 
 
 def test_a_game_without_specification_and_words_still_has_a_page(

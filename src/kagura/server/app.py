@@ -11,7 +11,7 @@ from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
-from kagura.server import api, operations, rules
+from kagura.server import api, openapi
 from kagura.server.pages import Pages
 from kagura.server.security import Guard
 from kagura.server.service import Service
@@ -51,9 +51,7 @@ def make_app(settings: Settings) -> Starlette:
 
     app = Starlette(
         routes=[
-            *api.ROUTES,
-            *operations.ROUTES,
-            *rules.routes,
+            *(call.route() for call in openapi.CALLS),
             api.NOTHING,
             WebSocketRoute("/ws", connect),
             *Pages(settings.static).routes(),

@@ -6,12 +6,12 @@ import ipaddress
 from collections.abc import Iterable
 
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Route
+from starlette.responses import Response
 
 from kagura import __version__
-from kagura.server.api import address_of, service_of
+from kagura.server.calls import Call, Get, address_of, service_of
 from kagura.server.metrics import CONTENT_TYPE, process_gauges
+from kagura.server.refused import Refused
 from kagura.server.service import Service
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
@@ -38,7 +38,7 @@ async def metrics(request: Request) -> Response:
     """The numbers, for programs on this machine and where the owner allows it; for others there is no such page."""
     service = service_of(request)
     if not is_within(address_of(request), networks((*HERE, *service.settings.metrics_from))):
-        return PlainTextResponse("There is no such page.", 404)
+        raise Refused("no-address")
     gauges = await gauges_of(service) | process_gauges()
     text = service.metrics.text(gauges)
     return Response(text, 200, {"Cache-Control": "no-store"}, media_type=CONTENT_TYPE)
@@ -58,4 +58,4 @@ async def gauges_of(service: Service) -> dict[str, tuple[str, float]]:
     }
 
 
-ROUTES = [Route("/metrics", metrics)]
+CALLS: tuple[Call, ...] = (Get(path="/metrics", work=metrics, answer=str, media=CONTENT_TYPE, refuses=("no-address",)),)

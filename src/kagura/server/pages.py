@@ -15,6 +15,7 @@ FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 #: Addresses that the client draws itself.
 PAGES = ("/", "/t/{rest:path}", "/settings", "/rules/{rest:path}", "/replay/{rest:path}")
+FILES = "/{name:path}"
 MISSING = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -63,7 +64,7 @@ class Pages:
 
     def routes(self) -> Sequence[BaseRoute]:
         """The addresses of pages and files."""
-        return [*(Route(page, self.index) for page in PAGES), Route("/{name:path}", self.file)]
+        return [*(Route(page, self.index) for page in PAGES), Route(FILES, self.file)]
 
 
 def media_type(path: Path) -> str:

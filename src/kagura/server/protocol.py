@@ -6,7 +6,7 @@ The JSON schema and the client's TypeScript types are made from these declaratio
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 from msgspec import Meta, Struct
@@ -19,7 +19,9 @@ MessageId = Annotated[str, Meta(min_length=1, max_length=64)]
 TableId = Annotated[str, Meta(min_length=1, max_length=32)]
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
 Name = Annotated[str, Meta(max_length=60)]
+GameName = Annotated[str, Meta(max_length=40)]
 Language = Literal["en", "ja"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
 PlaceKind = Literal["person", "bot", "open"]
 Role = Literal["player", "invite", "watcher"]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -422,7 +424,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """
 
     id: MessageId | None = None
-    game: Annotated[str, Meta(max_length=40)]
+    game: GameName
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
     options: dict[str, str | int | bool] = {}
     clock: ClockRule = msgspec.field(default_factory=ClockRule)
@@ -511,3 +513,18 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     house_values: int
     bots: list[BotInfo]
     lesson: str = ""
+
+
+class Health(Struct, frozen=True, kw_only=True):
+    """Answer to ``GET /healthz``: the server can serve, and speaks this version of the protocol."""
+
+    status: Literal["ok"] = "ok"
+    protocol: int = PROTOCOL
+
+
+class RefusalBody(Struct, frozen=True, kw_only=True):
+    """Body of every answer that refuses; `code`, `text` and `rule` are as in `Failure`."""
+
+    code: str
+    text: str
+    rule: str | None

@@ -18,7 +18,6 @@ import msgspec
 from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 import kagura
 from kagura.core.game import Game
@@ -26,8 +25,10 @@ from kagura.core.lesson import Lesson, Term
 from kagura.core.options import Option, show
 from kagura.core.rulebook import Rulebook, RuleText, Section, Text, rulebook
 from kagura.core.sources import DERIVED, in_words, sources_of_tag
-from kagura.core.text import LANGUAGES, Texts
-from kagura.server.protocol import Failure
+from kagura.core.text import Texts
+from kagura.server.calls import Call, Get, language_of
+from kagura.server.protocol import GameName
+from kagura.server.refused import Refused
 
 #: Sections that only programs read.
 EXAMPLES = "examples"
@@ -184,7 +185,7 @@ class Kept:
 
     def response(self, request: Request) -> Response:
         """The answer, or that what the client has is still true."""
-        headers = {"ETag": self.tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+        headers = {"ETag": self.tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding, Accept-Language"}
         if request.headers.get("if-none-match") == self.tag:
             return Response(status_code=304, headers=headers)
         if "gzip" in request.headers.get("accept-encoding", ""):
@@ -206,31 +207,42 @@ def _kept_lesson(game: str, language: str) -> Kept | None:
 
 
 async def get_rules(request: Request) -> Response:
-    """``GET /api/rules/{game}``."""
-    name, language = request.path_params["game"], _language(request)
-    if name not in kagura.installed():
-        return _missing("no-game", name, language)
-    return _kept_rules(name, language).response(request)
+    """All rules of a game."""
+    return _kept_rules(_game(request.path_params["game"]), language_of(request)).response(request)
 
 
 async def get_lesson(request: Request) -> Response:
-    """``GET /api/lesson?game=``."""
-    name, language = request.query_params.get("game", ""), _language(request)
-    if name not in kagura.installed():
-        return _missing("no-game", name, language)
-    lesson = _kept_lesson(name, language)
-    return lesson.response(request) if lesson else _missing("no-lesson", name, language)
+    """The lesson of a game."""
+    name = _game(request.query_params.get("game", ""))
+    lesson = _kept_lesson(name, language_of(request))
+    if lesson is None:
+        raise Refused("no-lesson", game=name)
+    return lesson.response(request)
 
 
-def _language(request: Request) -> str:
-    wanted = request.query_params.get("language", "en")
-    return wanted if wanted in LANGUAGES else "en"
+def _game(name: str) -> str:
+    """The name of an installed game; raises Refused."""
+    games = kagura.installed()
+    if name not in games:
+        raise Refused("no-game", games=", ".join(games))
+    return name
 
 
-def _missing(code: str, game: str, language: str) -> Response:
-    text = Texts(language, "kagura.core").say(f"error-{code}", game=game[:40])
-    failure = Failure(id=None, code=code, text=text)
-    return Response(msgspec.json.encode(failure), status_code=404, media_type="application/json")
-
-
-routes = [Route("/api/rules/{game}", get_rules, methods=["GET"]), Route("/api/lesson", get_lesson, methods=["GET"])]
+CALLS: tuple[Call, ...] = (
+    Get(
+        path="/api/rules/{game}",
+        work=get_rules,
+        answer=RulesPage,
+        parameters={"game": GameName},
+        refuses=("no-game", "no-address"),
+        is_kept=True,
+    ),
+    Get(
+        path="/api/lesson",
+        work=get_lesson,
+        answer=Lesson,
+        parameters={"game": GameName},
+        refuses=("no-game", "no-lesson"),
+        is_kept=True,
+    ),
+)

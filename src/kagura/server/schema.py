@@ -27,6 +27,8 @@ REPLIES: tuple[type, ...] = (
     protocol.GameInfo,
     rules.RulesPage,
     Lesson,
+    protocol.Health,
+    protocol.RefusalBody,
 )
 SENT = (*FROM_CLIENT, *BODIES)
 RECEIVED = (*FROM_SERVER, *REPLIES)

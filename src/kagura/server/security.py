@@ -6,9 +6,11 @@ from collections.abc import Iterable
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.responses import JSONResponse
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from kagura.server.calls import refusal
+from kagura.server.refused import Refused
 from kagura.server.settings import Settings
 
 POLICY = (
@@ -51,8 +53,7 @@ class Guard:
             await send(message)
 
         if self._is_foreign(scope, headers):
-            refusal = JSONResponse({"code": "origin", "text": "This page may not use the server.", "rule": None}, 403)
-            await refusal(scope, receive, send_guarded)
+            await refusal(HTTPConnection(scope), Refused("origin"))(scope, receive, send_guarded)
             return
         await self.app(scope, receive, send_guarded)
 

@@ -15,11 +15,6 @@ record-open = { $game }, open, { $decisions } decisions so far
 record-date = Played on { $date }
 record-seat = { $seat }: { $player }
 
-## Not here
-
-error-no-game = There is no game { $game } here.
-error-no-lesson = { $game } has no lesson.
-
 ## Where a rule comes from
 
 source-document-en = English rulebook, line { $lines }

@@ -15,11 +15,6 @@ record-open = { $game }：未了、ここまで { $decisions } 手
 record-date = 対局日：{ $date }
 record-seat = { $seat }：{ $player }
 
-## ここにないもの
-
-error-no-game = { $game }というゲームはありません。
-error-no-lesson = { $game }には手ほどきがありません。
-
 ## 規則の出典
 
 source-document-en = 英語版ルールブック { $lines }行
