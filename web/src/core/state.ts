@@ -24,6 +24,8 @@ export interface TableState {
   /** An update is missing: nothing more is taken in before the next welcome. */
   behind: boolean;
   arrived: Arrived;
+  /** The reader asked to take back and was refused, and nothing has been decided since. */
+  refused: boolean;
   /** Own decisions taken back, the next to take again last. */
   redo: readonly Redo[];
 }
@@ -53,6 +55,7 @@ export function welcomed(before: TableState | null, message: Welcome): TableStat
     order: 0,
     behind: !inOrder(entries),
     arrived: arrival(before, before ? entries.slice(newFrom(before, keep)) : []),
+    refused: false,
     redo: before && entries.length === before.entries.length ? before.redo : [],
   };
 }
@@ -73,6 +76,7 @@ export function updated(state: TableState, message: Update): TableState {
     entries,
     order: order || state.order,
     arrived: arrival(state, message.entries),
+    refused: gone.length || message.entries.length ? false : wasRefused(state, message.now),
     redo: redoAfter(state, gone, message.entries),
   };
 }
@@ -89,6 +93,12 @@ function inOrder(entries: readonly Entry[]): boolean {
 function arrival(before: TableState | null, entries: readonly Entry[]): Arrived {
   const order = before?.arrived.order ?? 0;
   return entries.length ? { order: order + 1, entries } : (before?.arrived ?? { order, entries: [] });
+}
+
+/** The wish of the reader to take back is gone, and so the others have not agreed: the log is what it was. */
+function wasRefused({ now: { undo }, player, refused }: TableState, { undo: next }: Now): boolean {
+  if (next.asked_by != null) return false;
+  return refused || (player !== null && undo.asked_by === player);
 }
 
 /** What can be taken again: the reader's decisions just cut off, until somebody decides something else. */

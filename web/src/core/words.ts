@@ -78,3 +78,9 @@ export function ago(seconds: number): string {
 export function list(names: readonly string[]): string {
   return new Intl.ListFormat(language.value, { style: 'long', type: 'conjunction' }).format(names);
 }
+
+/** Whole sentences one after the other, with the marks of the language. */
+export function sentences(parts: readonly string[]): string {
+  const ended = parts.filter(Boolean).map((words) => (/[.!?。！？]$/.test(words) ? words : t('sentence', { words })));
+  return ended.join(language.value === 'ja' ? '' : ' ');
+}

@@ -10,7 +10,7 @@ import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { announce } from '../ui/live';
 import { RuleLink } from '../ui/rule';
-import type { Desk } from './deskprops';
+import { type Desk, nameAt } from './deskprops';
 
 export function Banner({
   icon,
@@ -75,24 +75,20 @@ function Refused({ desk }: { desk: Desk }): JSX.Element | null {
   );
 }
 
-function nameAt({ state }: Desk, player: number): string {
-  return state.table.places[player]?.name || t('place', { n: player + 1 });
-}
-
 function UndoAsked({ desk }: { desk: Desk }): JSX.Element | null {
   const { session, state } = desk;
   const { asked_by: by = null, waiting = [] } = state.now.undo;
-  if (by === null) return null;
+  if (by === null) return state.refused ? <Banner icon="i-undo">{t('undo-refused')}</Banner> : null;
   if (by === state.player)
     return (
       <Banner icon="i-hour">
-        {t('undo-asked-you', { names: list(waiting.map((player) => nameAt(desk, player))) })}
+        {t('undo-asked-you', { names: list(waiting.map((player) => nameAt(state, player))) })}
       </Banner>
     );
   const mine = state.player !== null && waiting.includes(state.player);
   return (
     <Banner icon="i-undo" want={mine}>
-      <span>{t('undo-asked', { name: nameAt(desk, by) })}</span>
+      <span>{t('undo-asked', { name: nameAt(state, by) })}</span>
       {mine && (
         <>
           <Button kind="want" icon="i-check" onClick={() => void session.answerTakeBack(true)}>

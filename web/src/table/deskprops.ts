@@ -5,7 +5,7 @@ import type { Playback } from '../core/playback';
 import type { Session } from '../core/session';
 import { playSettings } from '../core/settings';
 import { ownSeats, type TableState } from '../core/state';
-import { gameTexts, language } from '../core/words';
+import { gameTexts, language, t } from '../core/words';
 import { announce } from '../ui/live';
 
 /** An open table with the panels of its game. */
@@ -69,6 +69,11 @@ export function seatNames({ state, game }: Desk, seats: readonly number[]): stri
 /** Whoever plays a seat. */
 export function placeOf(state: TableState, seat: number): TableState['table']['places'][number] | undefined {
   return state.table.places.find(({ seats }) => seats.includes(seat));
+}
+
+/** How a person at the table is called. */
+export function nameAt({ table }: TableState, player: number): string {
+  return table.places[player]?.name || t('place', { n: player + 1 });
 }
 
 /** A failure in one sentence with its rule. */

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { TableProps } from '../core/game';
 import type { Entry } from '../core/protocol';
-import { gameTexts, t } from '../core/words';
+import { gameTexts, sentences, t } from '../core/words';
 import { advised, CoachSlot } from '../tutorial/slot';
 import { announce } from '../ui/live';
 import { Button, Tool } from '../ui/button';
@@ -133,14 +133,15 @@ function useSpoken({ session, state, game }: Desk): void {
     const others = state.arrived.entries.filter(({ seat }) => seat !== null && !own.includes(seat));
     const names = gameTexts(game);
     const said = others.map(
-      ({ seat, words }) => `${game.seatName(seat ?? 0, state.stage, state.now.view, names)}: ${words}`,
+      ({ seat, words }) =>
+        t('said-of', { name: game.seatName(seat ?? 0, state.stage, state.now.view, names), words: words ?? '' }),
     );
-    const question = session.asked.value ? `${t('your-turn')}. ${session.offers.value[0]?.question ?? ''}` : '';
-    const sentence = [...said, question].filter(Boolean).join('. ');
+    const asked = session.asked.value && t('your-turn-asked', { question: session.offers.value[0]?.question ?? '' });
+    const sentence = sentences([...said, state.table.over ? t('game-over') : asked || '']);
     if (sentence) announce(sentence);
   }, [state.arrived.order]);
   const hint = session.hint.value;
   useEffect(() => {
-    if (hint) announce(`${t('hint')}: ${hint.notation}. ${hint.why}`);
+    if (hint) announce(t('said-of', { name: t('hint'), words: sentences([hint.notation, hint.why]) }));
   }, [hint]);
 }

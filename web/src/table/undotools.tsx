@@ -1,13 +1,15 @@
 /** Take back, take again, hint. */
 import type { JSX } from 'preact';
-import { t } from '../core/words';
+import { list, t } from '../core/words';
 import { announce } from '../ui/live';
 import { Tool } from '../ui/button';
-import type { Desk } from './deskprops';
+import { type Desk, nameAt } from './deskprops';
 
 export function whyNoUndo({ session, state }: Desk): string | null {
-  const { can, ask, why } = state.now.undo;
+  const { can, ask, why, asked_by: by = null, waiting = [] } = state.now.undo;
   if (session.busy.value) return '…';
+  if (by !== null && by === state.player)
+    return t('undo-asked-you', { names: list(waiting.map((player) => nameAt(state, player))) });
   return can || ask ? null : why || t('nothing-to-undo');
 }
 

@@ -8,6 +8,8 @@ const urgent = signal('');
 const AT_ONCE = 500;
 /** Longer than this nobody listens: then the newest takes the place of the rest. */
 const LONGEST = 300;
+/** By then it was heard; what stays would be met again by whoever reads through the page. */
+const HEARD = 20_000;
 let last = 0;
 
 /** Says a sentence, after what was said just before; the same one twice is said twice. */
@@ -18,6 +20,10 @@ export function announce(sentence: string, { now = false } = {}): void {
   last = Date.now();
   if (isMore && before !== sentence) line.value = `${before} ${sentence}`;
   else line.value = before === sentence ? `${sentence}\u00a0` : sentence;
+  const said = line.value;
+  setTimeout(() => {
+    if (line.value === said) line.value = '';
+  }, HEARD);
 }
 
 export function LiveRegions(): JSX.Element {

@@ -20,6 +20,26 @@ describe('the state of a table', () => {
     expect(state.now.view['log']).toEqual(log(state));
   });
 
+  test('a wish to take back that goes with nothing taken back was refused', () => {
+    const table = new FakeTable();
+    const asked = after(table.decide('m1'), table.askBack(0));
+    expect(asked.refused).toBe(false);
+    const refused = updated(asked, table.askBack(null));
+    expect(refused.refused).toBe(true);
+    const later = updated(refused, table.askBack(null));
+    expect(later.refused).toBe(true);
+    expect(updated(later, table.decide('20')).refused).toBe(false);
+  });
+
+  test('a wish that was granted, and that of another, were not refused', () => {
+    const table = new FakeTable();
+    const asked = after(table.decide('m1'), table.askBack(0));
+    table.asking = null;
+    expect(updated(asked, table.takeBack(0)).refused).toBe(false);
+    const other = new FakeTable();
+    expect(after(other.decide('m1'), other.askBack(1), other.askBack(null)).refused).toBe(false);
+  });
+
   test('a doubled update changes nothing', () => {
     const table = new FakeTable();
     const first = table.decide('m1');

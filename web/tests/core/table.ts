@@ -36,6 +36,8 @@ export class FakeTable {
   seq = 1;
   entries: Entry[] = [entry(0)];
   order = 0;
+  /** Who asks to take back. */
+  asking: number | null = null;
 
   now(): Now {
     return {
@@ -44,7 +46,7 @@ export class FakeTable {
       view: { log: this.entries.map(({ notation }) => notation) },
       acting: [0],
       offers: [],
-      undo: { can: false, ask: false, why: '', asked_by: null, waiting: [] },
+      undo: { can: false, ask: false, why: '', asked_by: this.asking, waiting: [] },
       clocks: [],
       digest: null,
     };
@@ -76,6 +78,12 @@ export class FakeTable {
     this.entries = [...this.entries, next];
     this.seq += 1;
     return this.update(next.number - 1, [next]);
+  }
+
+  askBack(player: number | null): Update {
+    this.asking = player;
+    this.seq += 1;
+    return this.update(this.entries.length - 1, []);
   }
 
   takeBack(keep: number): Update {

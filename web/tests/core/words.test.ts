@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { settings, set, readSettings } from '../../src/core/settings';
-import { bundleOf, language, list, loadWords, t, textsOf } from '../../src/core/words';
+import { bundleOf, language, list, loadWords, sentences, t, textsOf } from '../../src/core/words';
 
 const read = (name: string): string => readFileSync(new URL(`../../src/text/${name}.ftl`, import.meta.url), 'utf8');
 
@@ -47,10 +47,12 @@ describe('texts', () => {
     set({ language: 'en' });
     await loadWords('en');
     expect(t('your-turn')).toBe('Your turn');
+    expect(sentences(['Kon builds', '', 'Which one?'])).toBe('Kon builds. Which one?');
     set({ language: 'ja' });
     expect(language.value).toBe('en');
     await loadWords('ja');
     expect(t('your-turn')).toBe('あなたの番');
+    expect(sentences(['建立', 'どれですか。'])).toBe('建立。どれですか。');
     expect(list(['A', 'B'])).toBe('A、B');
     expect(settings.value.language).toBe('ja');
   });

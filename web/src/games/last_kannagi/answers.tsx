@@ -10,6 +10,7 @@ import { Rewards } from './rewards';
 import { Sentence } from './say';
 import { TokenRow } from './steps';
 import type { Stage, View } from './types';
+import { walkAnswers } from './walk';
 
 interface AnswerProps extends TableProps {
   offer: Offer;
@@ -30,7 +31,7 @@ export function AnswerPanel(props: AnswerProps) {
           {looked ? <Sentence {...props} choice={looked} /> : ' '}
         </span>
       </div>
-      <ul class={`opts of-${offer.decision}`}>
+      <ul class={`opts of-${offer.decision}`} onKeyDown={walkAnswers}>
         {choices.map((choice, i) => (
           <li key={choice.action}>
             <Option {...props} choice={choice} figure={choice.target['kind'] === 'number' ? null : i + 1}>

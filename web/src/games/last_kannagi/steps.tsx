@@ -9,6 +9,7 @@ import { piles } from './heap';
 import { Sentence } from './say';
 import { seatName } from './speech';
 import type { Stage, Turn, View } from './types';
+import { walkAnswers } from './walk';
 
 interface StepProps extends TableProps {
   offer: Offer;
@@ -30,7 +31,7 @@ export function StepPanel(props: StepProps) {
         <Crumbs {...props} />
         <Ahead {...props} />
       </div>
-      <ul class="opts">
+      <ul class="opts" onKeyDown={walkAnswers}>
         {spaces.map((choice, i) => (
           <li key={choice.action}>
             <Option {...props} choice={choice} figure={i + 1}>
@@ -142,7 +143,8 @@ function What({ stage, view, choice, texts: say }: TableProps & { view: View; ch
   const { facts } = choice;
   const tokens: readonly number[] = facts['tokens'];
   const shrine: number | null = facts['shrine'];
-  const markers: readonly number[] = facts['markers'];
+  // The main shrine has room for all: who is there makes no difference.
+  const markers: readonly number[] = choice.target['space'] === 0 ? [] : facts['markers'];
   const vp: number | undefined = facts['gains']?.vp;
   return (
     <span class="what">
