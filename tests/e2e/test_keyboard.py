@@ -26,6 +26,10 @@ def test_a_match_is_played_from_the_lobby_to_the_next_table_with_keys_alone(devi
     page.keyboard.press("m")
     expect(page.locator(".arow .cell:focus")).to_have_count(1)
     _press(seat, "4", before + 1)
+    expect(page.locator("#choices .opt").first).to_be_focused()
+    for key, at in (("ArrowRight", 1), ("ArrowDown", 4), ("ArrowDown", 4), ("ArrowLeft", 3), ("Home", 0)):
+        page.keyboard.press(key)
+        expect(page.locator("#choices .opt").nth(at)).to_be_focused()
     _tab_to(page, ".world [data-space]")
     _arrow_to(page, ".world .can:not([aria-disabled=true])")
     _press(seat, "Enter", before + 2)

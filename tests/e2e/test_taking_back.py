@@ -59,11 +59,16 @@ def test_the_other_person_may_refuse_or_agree(device: NewDevice) -> None:
     page, other = seat.page, rival.page
     before = seat.newest
     ask = page.locator(".top").get_by_role("button", name="Ask to take back")
-    asked = page.get_by_text("You asked to take back.")
+    asked = page.locator(".banner").get_by_text("You asked to take back.")
     ask.click()
     expect(asked).to_be_visible()
+    # who has asked is told so by the button, too, and not that it cannot be
+    waits = page.locator(".top").get_by_role("button", name="Take back: You asked to take back.")
+    expect(waits).to_have_attribute("aria-disabled", "true")
+    expect(other.locator(".banner")).to_contain_text("their last decision, and all that came after it")
     other.get_by_role("button", name="Refuse").click()
     expect(asked).to_be_hidden()
+    expect(page.get_by_text("Your wish to take back was refused.")).to_be_visible()
     assert seat.newest >= before
     ask.click()
     other.get_by_role("button", name="Agree").click()
