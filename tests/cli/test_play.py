@@ -345,7 +345,7 @@ def test_whole_matches_are_played_to_the_result(
     out = capsys.readouterr().out
     assert table.state.over
     assert ("Result" if language == "en" else "結果") in out
-    assert ("Seed: whole" if language == "en" else "シード:whole") in out
+    assert ("Seed: whole" if language == "en" else "シード：whole") in out
 
 
 def test_the_table_follows_the_size_of_the_window_and_an_interrupt_keeps_the_match(

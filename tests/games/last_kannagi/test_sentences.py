@@ -207,4 +207,4 @@ def test_the_drawn_order_is_told_at_the_start() -> None:
     assert f"Turn order drawn: {drawn} [K-SET-1]" in " ".join(said.split())
     state = GAME.new({"characters": "pick"}, seed=1, mode="plain", events=True)
     said = " ".join(face(state, None, "ja").story(GAME.view(state, 0), state.events()))
-    assert re.search(r"手番の順が決まる:A\(\w+\)、B\(\w+\)、C\(\w+\)", said)
+    assert re.search(r"手番の順が決まる：A（\w+）、B（\w+）、C（\w+）", said)

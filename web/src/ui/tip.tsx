@@ -25,6 +25,8 @@ interface ExplainedProps {
   game: string;
   rule: string;
   children: ComponentChildren;
+  /** -1 where many stand close together, and their words are read anyway. */
+  tab?: number;
 }
 
 /** Close the tip: something else is pointed at now. */
@@ -33,7 +35,7 @@ export function closeTip(): void {
 }
 
 /** A word that explains itself. */
-export function Explained({ text, game, rule, children }: ExplainedProps): JSX.Element {
+export function Explained({ text, game, rule, children, tab }: ExplainedProps): JSX.Element {
   const open = (word: EventTarget, held: boolean): void => {
     tip.value = { text, game, rule, word: word as HTMLElement, held };
   };
@@ -44,6 +46,7 @@ export function Explained({ text, game, rule, children }: ExplainedProps): JSX.E
     <button
       type="button"
       class="term"
+      tabIndex={tab}
       aria-describedby={ID}
       onPointerEnter={(event) => event.pointerType === 'mouse' && open(event.currentTarget, false)}
       onPointerLeave={leave}

@@ -71,7 +71,7 @@ def listed(texts: Texts, parts: Iterable[str]) -> str:
 
 
 def effect(texts: Texts, row: Sequence[int], kind: str = "effect") -> str:
-    """An instantaneous effect; `kind` is ``effect`` (a phrase) or ``short`` (for a narrow column)."""
+    """An instantaneous effect; `kind` is ``effect`` (a phrase), ``short`` (for a narrow column) or ``cell``."""
     code, a, b, c, d = row
     name = f"{kind}-{EFFECT_TEXTS[code]}"
     if code == k.EFF_GAIN_PURIFIED:

@@ -22,7 +22,7 @@ record-open = { $n }手までの棋譜
 ## 卓のアドレスへの通知
 
 notice-turn = 「{ $game }」であなたの番です
-notice-turn-on = 「{ $game }」{ $day }:あなたの番です
+notice-turn-on = 「{ $game }」{ $day }：あなたの番です
 notice-text = { $name }さん、{ $headline } { $link }
 
 ## 取り消せない理由
@@ -35,7 +35,7 @@ undo-learned = 取り消せません。{ $name }がそれで何かを知りま�
 
 error-asked-already = すでに取り消しの相談が出ています。
 error-bad-clock = 持ち時間は1秒以上にしてください。
-error-bad-message = メッセージの内容が正しくありません:{ $why }
+error-bad-message = メッセージの内容が正しくありません：{ $why }
 error-bad-name = 名前は1行の文字にしてください。表示できない記号が含まれています。
 error-bad-option = { $why }
 error-bad-seed = シードは1～60文字の1行にしてください。
@@ -47,7 +47,7 @@ error-hello-first = 最初のメッセージで卓とトークンを示してく
 error-illegal = それはできません。
 error-invite = これは席への招待リンクです。先に席に着いてください。
 error-left = この対局からはすでに抜けています。
-error-malformed = メッセージがJSONではありません:{ $why }
+error-malformed = メッセージがJSONではありません：{ $why }
 error-method = このアドレスではその方法の要求を受け付けません。
 error-name-too-long = 名前は{ $most }文字までです。
 error-no-bearer = トークンを Authorization: Bearer ヘッダーで送ってください。
@@ -78,7 +78,7 @@ error-origin = このページからはこのサーバーを使えません。
 error-other-table = この接続は別の卓のものです。新しく接続してください。
 error-other-version = この卓は別の版の規則で作られたため、ここでは開けません。
 error-over = 対局は終わっています。
-error-protocol = ページとサーバーの版が違います(ページは{ $given }、サーバーは{ $wanted })。ページを読み込み直してください。
+error-protocol = ページとサーバーの版が違います（ページは{ $given }、サーバーは{ $wanted }）。ページを読み込み直してください。
 error-record-cut-short = 棋譜が{ $line }行目で途切れています。最後の行がなく、ファイルが完全ではありません。
 error-record-edited = { $line }行目がそれまでの行と合いません。棋譜が書き換えられたか、壊れています。
 error-record-empty = ファイルが空です。
@@ -107,4 +107,4 @@ error-undo-nothing = まだ何も決めていません。
 error-watching = 観戦者にはできません。
 error-webhook-own-net = このサーバーはそのアドレスには通知を送りません。公開されたアドレスで、ポートは80、443、または1024以上にしてください。
 error-worn-out = この卓では出来事が多くなりすぎたため、あとは行動の選択しかできません。
-error-wrong-places = このオプションの席は{ $wanted }つです({ $given }つではありません)。
+error-wrong-places = このオプションの席は{ $wanted }つです（{ $given }つではありません）。

@@ -15,7 +15,7 @@ def test_points_are_named_with_their_source() -> None:
     """K-BUILD-5, K-REV-5 card 11"""
     state = position("A@7; S1=B; S9=A; A.hand=11; A.vp=0; A.supply=1")
     assert reason(state, "BUILD 1").startswith("This turn: 1 VP for building, 3 VP for a revelation, a blessing card.")
-    assert reason(state, "BUILD 1", "ja").startswith("この手番の見込み:建立で1点、啓示で3点、加護カード1枚。")
+    assert reason(state, "BUILD 1", "ja").startswith("この手番の見込み：建立で1点、啓示で3点、加護カード1枚。")
 
 
 def test_a_move_is_played_out_and_tells_its_way() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from kagura.core.rulebook import rulebook
 from kagura.games.last_kannagi.world import SPACES
 from tests.games.last_kannagi.positions import GAME
 
@@ -59,6 +60,18 @@ def test_blessings_have_cost_reward_and_provenance() -> None:
     assert own["kon"]["B4"]["effects"] == [{"effect": "gain-purified", "tokens": [0, 0, 0, 2]}]
     assert own["hikari"]["R4"]["provenance"] == {"house": True, "kind": "reconstructed", "source": ""}
     assert shared["R1"]["label"] == ""
+
+
+def test_a_cell_says_in_plain_words_what_a_blessing_does_and_where_it_is_written() -> None:
+    """K-EFF-divert, K-EFF-act_adjacent"""
+    own = stage()["blessings"]["full"]["own"]
+    cells = [cell for cells in own.values() for cell in cells.values()]
+    assert own["hikari"]["R4"]["label"] == "2 straight to storage"
+    assert {"act beside own shrines", "6 less power to build"} <= {cell["label"] for cell in cells}
+    assert own["hikari"]["R4"]["rule"] == "K-EFF-divert"
+    known = set(rulebook(GAME).rules)
+    assert [cell["rule"] for cell in cells if cell["rule"] not in known] == []
+    assert stage()["blessings"]["full"]["shared"]["R1"]["rule"] == "K-BLESS-5"
 
 
 def test_with_the_text_alone_house_blessings_are_points() -> None:

@@ -21,7 +21,7 @@ def test_each_event_is_a_sentence_about_a_character() -> None:
     assert told("A@7; S1=B", "BUILD 1")[:3] == [
         *("Hikari: Build 1 (1 h)", "Hikari: branch shrine on space 7 (power 0 needed)", "Hikari: +1 VP for building")
     ]
-    assert told("A@7; S1=B", "BUILD 1", language="ja")[0].startswith("ひかり:建立1")
+    assert told("A@7; S1=B", "BUILD 1", language="ja")[0].startswith("ひかり：建立1")
 
 
 def test_the_world_and_the_end_speak_for_themselves() -> None:
@@ -59,7 +59,7 @@ def test_an_answer_that_nobody_has_chosen_is_not_told() -> None:
 def test_the_end_of_a_move_is_told_where_nothing_else_is() -> None:
     """K-MOVE-13"""
     assert told("A@7", "MOVE 1; STOP") == ["Hikari: ends the move on space 7"]
-    assert told("A@7", "MOVE 1; STOP", language="ja") == ["ひかり:7番で移動を終える"]
+    assert told("A@7", "MOVE 1; STOP", language="ja") == ["ひかり：7番で移動を終える"]
     assert len(told("A@19; W7=-; W20=RRR; W36=RRR; A.body=RRR", "MOVE 1")) == 2
 
 

@@ -1,10 +1,11 @@
 /** The blessings of a seat: level and faith needed, cost and reward by colour, and what is received. */
 import type { TableProps } from '../../core/game';
 import type { Now } from '../../core/protocol';
+import { Explained } from '../../ui/tip';
 import { type Choice, choicesOf } from './desk';
 import { HouseMark } from './house';
 import { Icon, LETTERS, Token } from './pieces';
-import { Rewards } from './rewards';
+import { Rewards, isWorded } from './rewards';
 import type { Blessing } from './stage';
 import type { Say, Seat, Stage, View } from './types';
 
@@ -106,7 +107,7 @@ function Cell({ stage, view, seat, say, open, id, colour }: RowProps & { id: str
   if (!blessing) return <td />;
   const isReceived = seat.received.includes(id);
   return (
-    <td class={isReceived ? 'got' : open.has(id) ? 'can' : ''} title={blessing.words} data-piece={`blessing-${seat.seat}-${id}`}>
+    <td class={isReceived ? 'got' : open.has(id) ? 'can' : ''} data-piece={`blessing-${seat.seat}-${id}`}>
       {isReceived ? (
         <Icon name="check" size={14} label={say('kannagi-received')} />
       ) : (
@@ -115,9 +116,11 @@ function Cell({ stage, view, seat, say, open, id, colour }: RowProps & { id: str
           <Token colour={colour} size={13} />
         </span>
       )}
-      <span class="rws">
-        <Rewards blessing={blessing} say={say} />
-      </span>
+      <Explained text={blessing.words} game="last_kannagi" rule={blessing.rule} tab={isWorded(blessing) ? undefined : -1}>
+        <span class="rws">
+          <Rewards blessing={blessing} say={say} />
+        </span>
+      </Explained>
     </td>
   );
 }

@@ -16,7 +16,7 @@ const ICONS: Readonly<Record<string, { icon: string; text: string; plus: boolean
 /** The reward of a blessing for a small cell. */
 export function Rewards({ blessing, say }: { blessing: Blessing; say: Say }) {
   if (!blessing.effects.length) return <span class="none">{say('kannagi-set-only')}</span>;
-  if (!blessing.effects.every(isDrawn)) return <span class="own4">{blessing.label}</span>;
+  if (isWorded(blessing)) return <span class="own4">{blessing.label}</span>;
   return (
     <>
       {blessing.effects.map((effect) => (
@@ -24,6 +24,11 @@ export function Rewards({ blessing, say }: { blessing: Blessing; say: Say }) {
       ))}
     </>
   );
+}
+
+/** Whether words stand in the cell, for there is no icon that says it. */
+export function isWorded({ effects }: Blessing): boolean {
+  return !effects.every(isDrawn);
 }
 
 export function isDrawn(effect: Effect): boolean {

@@ -41,6 +41,8 @@ export interface Blessing {
   cost: number;
   label: string;
   words: string;
+  /** Where it is said what it does. */
+  rule: string;
   effects: readonly Effect[];
   provenance: Provenance;
   cost_provenance: Provenance;

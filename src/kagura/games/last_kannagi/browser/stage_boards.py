@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -31,6 +32,8 @@ KIND_RULES = {
     "blessing": "K-BLESS-2",
     "dedication": "K-DED-1",
 }
+#: One rule for the moves after builds and after prayers.
+MOVE_AFTER = re.compile("-(build|prayer)$")
 VARIANT_NAMES = next(option.values for option in OPTIONS if option.name == "content")
 
 
@@ -184,19 +187,27 @@ def _cell(
             entry = "options.content.text_only_level_4"
     rows = [row for row in c.reward[variant][ch][column][level] if row[0] != k.EFF_NONE]
     lasting = g.permanents(c, variant, ch, k.LEVELS * column + level)
-    short = g.reward(texts, c, variant, ch, column, level, "short")
+    effects = [effect_data(row) for row in rows]
+    effects += [{"effect": g.PERMANENT_TEXTS[code], "n": n, "lasting": True} for code, n in lasting]
     return {
         "column": colour,
         "level": level + 1,
         "faith": c.faith_required[level],
         "cost": c.blessing_cost[column][level],
-        "label": texts.say("list-separator").join(short),
+        "label": texts.say("list-separator").join(g.reward(texts, c, variant, ch, column, level, "cell")),
         "words": g.listed(texts, g.reward(texts, c, variant, ch, column, level)),
-        "effects": [effect_data(row) for row in rows]
-        + [{"effect": g.PERMANENT_TEXTS[code], "n": n, "lasting": True} for code, n in lasting],
+        "rule": _rule_of(effects),
+        "effects": effects,
         "provenance": provenance(sheet, entry),
         "cost_provenance": provenance(sheet, f"blessings.{colour}.cost"),
     }
+
+
+def _rule_of(effects: list[dict[str, Any]]) -> str:
+    """Where it is said what a blessing does."""
+    if not effects:
+        return "K-BLESS-5"
+    return "K-EFF-" + MOVE_AFTER.sub("", str(effects[0]["effect"])).replace("-", "_")
 
 
 # -- characters -----------------------------------------------------------------------------------

@@ -124,4 +124,4 @@ meaning-most-shrines = 毎朝、信仰+1。終了時に5点。
 term-set-bonus = 同じ色の加護
 meaning-set-bonus = 終了時、赤・青・黄それぞれの加護の数に応じて10点まで。
 term-saviour = 救世主
-meaning-saviour = 最後のレベルⅢの分社か最後の穢れで対局を終わらせた人。5点。
+meaning-saviour = 最後のレベル3の分社か最後の穢れで対局を終わらせた人。5点。
