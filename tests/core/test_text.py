@@ -63,6 +63,7 @@ def composed() -> Iterator[str]:
     yield from (f"{kind}-{colour}" for kind in ("token", "spoken") for colour in COLUMN_NAMES)
     effects = ["none", "gain-purified", *EFFECT_TEXTS.values(), *PERMANENT_TEXTS.values()]
     yield from (f"{kind}-{effect}" for kind in ("effect", "short") for effect in effects)
+    yield from (f"cell-{effect}" for effect in effects if effect != "none")
 
 
 @pytest.mark.parametrize("package", PACKAGES)

@@ -205,7 +205,7 @@ cell-dedicate-body = dedicate from body
 cell-purple-absorb-cost = absorb P for { $n }
 cell-purple-body-weight = P counts { $n } in body
 cell-divert = { $n } straight to storage
-cell-jump-shrines = jump between shrines
+cell-jump-shrines = shrine to shrine
 cell-build-reduction = { $n } less power to build
 cell-move-bonus = move power +{ $n }
 
