@@ -203,7 +203,7 @@ cell-purple-absorb-cost = 紫の取り込みは{ $n }
 cell-purple-body-weight = 体内の紫は{ $n }
 cell-divert = { $n }個を直接置き場へ
 cell-jump-shrines = 分社から分社へ
-cell-build-reduction = 建立パワー-{ $n }でよい
+cell-build-reduction = 必要パワーが{ $n }減る
 cell-move-bonus = 移動力+{ $n }
 
 ## 啓示カード
