@@ -186,6 +186,11 @@ curtain-words = Pass the device. Nobody else should see this table now.
 curtain-go = I am { $name }
 save = Save
 
+zoom = Size of the board
+zoom-in = Larger
+zoom-out = Smaller
+zoom-fit = Whole board
+
 ## Links
 
 share-title = Links to this table

@@ -180,6 +180,11 @@ curtain-words = 端末を渡してください。ほかの人は画面を見な�
 curtain-go = { $name }です
 save = 保存
 
+zoom = 盤の大きさ
+zoom-in = 拡大
+zoom-out = 縮小
+zoom-fit = 盤全体
+
 ## リンク
 
 share-title = この卓のリンク

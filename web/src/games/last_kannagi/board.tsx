@@ -1,6 +1,7 @@
 /** The middle of the table: a strip of players on a phone, the time track, the world and what is counted around it. */
 import type { TableProps } from '../../core/game';
 import type { Entry } from '../../core/protocol';
+import { Zoomable } from '../../ui/zoom';
 import { type Choice, askedOffer, choicesOf, deskAt, lookedAt, looking, press } from './desk';
 import { LETTERS, Mark, Token } from './pieces';
 import { runningMove } from './move';
@@ -20,18 +21,20 @@ export function Board(props: TableProps) {
       <Strip {...props} view={view} />
       <TimeTrack stage={stage} view={view} active={active} ghosts={ghosts(props)} say={texts} />
       <div class="wrap" data-part="board">
-        <World
-          stage={stage}
-          view={view}
-          speech={speech(stage, view, texts)}
-          active={active}
-          targets={targets}
-          looked={lookedAt(now)}
-          path={runningMove(props.entries)?.path ?? here(view)}
-          marked={marked(props)}
-          looking={(choice) => looking(choice, now)}
-          press={(choice, event) => press(choice, event, props)}
-        />
+        <Zoomable of={props.table.table}>
+          <World
+            stage={stage}
+            view={view}
+            speech={speech(stage, view, texts)}
+            active={active}
+            targets={targets}
+            looked={lookedAt(now)}
+            path={runningMove(props.entries)?.path ?? here(view)}
+            marked={marked(props)}
+            looking={(choice) => looking(choice, now)}
+            press={(choice, event) => press(choice, event, props)}
+          />
+        </Zoomable>
         <Corners stage={stage} view={view} say={texts} />
       </div>
     </>
