@@ -6,8 +6,10 @@ import argparse
 import contextlib
 import os
 import shutil
+import signal
 import sys
-from collections.abc import Iterable
+import threading
+from collections.abc import Iterable, Iterator
 
 from kagura.cli.common import default_language
 from kagura.core.page import Page
@@ -15,6 +17,8 @@ from kagura.core.page import Page
 LEAST_WIDTH = 40
 MOST_WIDTH = 400
 MOST_TYPED = 1000
+#: How late an interrupt is noticed at most.
+LOOK_SECONDS = 0.2
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 
 
@@ -77,19 +81,44 @@ def read_line(prompt: str) -> str | None:
     """A line that was typed, None at the end of the input. What does not come from a terminal is echoed."""
     sys.stdout.flush()
     try:
-        if sys.stdin.isatty():
-            return _typed(prompt)
-        print(prompt, end="", flush=True)
-        line = sys.stdin.readline(MOST_TYPED)
-        rest = line
-        while len(rest) == MOST_TYPED and not rest.endswith("\n"):
-            rest = sys.stdin.readline(MOST_TYPED)
+        with _awake():
+            if sys.stdin.isatty():
+                return _typed(prompt)
+            print(prompt, end="", flush=True)
+            line = _piped()
     except (EOFError, ValueError):
         print()
         return None
     shown = _shown(line)
     print(shown)
     return shown if line else None
+
+
+@contextlib.contextmanager
+def _awake() -> Iterator[None]:
+    """While somebody types, look again and again whether there was an interrupt.
+
+    One that comes in the moment between Python's last look and the wait for input would else be noticed only when the
+    next line has come.
+    """
+    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGALRM, lambda *_: None)
+    signal.setitimer(signal.ITIMER_REAL, LOOK_SECONDS, LOOK_SECONDS)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def _piped() -> str:
+    """A line that does not come from a terminal; what is too long for any command is cut off."""
+    line = rest = sys.stdin.readline(MOST_TYPED)
+    while len(rest) == MOST_TYPED and not rest.endswith("\n"):
+        rest = sys.stdin.readline(MOST_TYPED)
+    return line
 
 
 def _shown(text: str) -> str:
