@@ -126,15 +126,24 @@ def test_a_build_that_cannot_be_loaded_is_told_apart(monkeypatch: pytest.MonkeyP
 
 
 def test_the_slow_way_is_announced_once(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], forgetful: object
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, forgetful: object
 ) -> None:
     monkeypatch.setattr(compiled, "parts", lambda _: ("kagura.core._no_such_part",))
     monkeypatch.setattr(compiled, "_said", set())
     assert game.fastest_mode() == "plain"
     assert game.fastest_mode() == "plain"
-    told = capsys.readouterr().err.splitlines()
-    assert len(told) == 1
-    assert "runs uncompiled, which is slower: there is no build of the rules" in told[0]
+    assert caplog.messages == ["kagura: last_kannagi runs uncompiled, which is slower: there is no build of the rules"]
+
+
+def test_without_a_log_the_standard_error_has_the_announcement() -> None:
+    code = (
+        "from kagura.core import compiled; import kagura\n"
+        "compiled.parts = lambda _: ('kagura.core._no_such_part',)\n"
+        "kagura.make('last_kannagi').new(seed=1)"
+    )
+    environment = {name: value for name, value in os.environ.items() if name != "KAGURA_MODE"}
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+    assert done.stderr == "kagura: last_kannagi runs uncompiled, which is slower: there is no build of the rules\n"
 
 
 def test_an_unknown_mode_is_refused() -> None:

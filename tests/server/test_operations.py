@@ -9,14 +9,19 @@ import logging
 import re
 import signal
 import sys
+import threading
+import warnings
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from kagura.cli import serve
+from kagura.core import compiled
 from kagura.core.errors import KaguraError
-from kagura.server.logs import JsonLines, TextLines, configure, redact
+from kagura.core.registry import make
+from kagura.server.logs import LOGGERS, JsonLines, TextLines, configure, redact
 from kagura.server.metrics import Counter, Durations, Metrics
 from kagura.server.operations import is_within, networks
 from kagura.server.settings import Limits
@@ -199,17 +204,61 @@ def test_what_looks_like_a_secret_is_hidden() -> None:
     assert redact("table abcdefghijkm") == "table abcdefghijkm"
 
 
-def test_the_log_is_set_up_as_wished() -> None:
-    loggers = [logging.getLogger(name) for name in ("kagura", "uvicorn", "asyncio")]
+@pytest.fixture
+def log_as_before() -> Iterator[None]:
+    """What a test sets up of the log is undone."""
+    loggers = [logging.getLogger(name) for name in LOGGERS]
     before = [(logger.handlers, logger.level, logger.propagate) for logger in loggers]
-    try:
-        configure("warnings")
-        assert [logger.level for logger in loggers] == [logging.WARNING] * 3
-        configure("json")
-        assert [logger.level for logger in loggers] == [logging.INFO, logging.WARNING, logging.WARNING]
-    finally:
-        for logger, (handlers, level, propagate) in zip(loggers, before, strict=True):
-            logger.handlers, logger.level, logger.propagate = handlers, level, propagate
+    hooks = threading.excepthook, sys.unraisablehook
+    yield
+    logging.captureWarnings(capture=False)
+    threading.excepthook, sys.unraisablehook = hooks
+    for logger, (handlers, level, propagate) in zip(loggers, before, strict=True):
+        logger.handlers, logger.level, logger.propagate = handlers, level, propagate
+
+
+def test_the_log_is_set_up_as_wished(log_as_before: None) -> None:
+    loggers = [logging.getLogger(name) for name in LOGGERS]
+    configure("warnings")
+    assert {logger.level for logger in loggers} == {logging.WARNING}
+    configure("json")
+    assert loggers[0].level == logging.INFO
+    assert {logger.level for logger in loggers[1:]} == {logging.WARNING}
+
+
+class _Fragile:
+    def __del__(self) -> None:
+        raise ValueError(SECRET)
+
+
+SECRET = "Zm9vYmFyYmF6cXV4cXV1eA-_"
+
+
+def _fail() -> None:
+    raise ValueError(SECRET)
+
+
+def test_nothing_but_events_is_written_where_events_are_read_by_a_program(
+    log_as_before: None, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(compiled, "why_not", lambda _: "built from other source")
+    monkeypatch.setattr(compiled, "_said", set())
+    configure("json")
+    assert make("last_kannagi").fastest_mode() == "plain"
+    with warnings.catch_warnings():
+        warnings.simplefilter("default")
+        logging.captureWarnings(capture=True)
+        warnings.warn("old", DeprecationWarning, stacklevel=1)
+    thread = threading.Thread(target=_fail)
+    thread.start()
+    thread.join()
+    _Fragile()
+    events = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
+    assert [event["level"] for event in events] == ["warning", "warning", "error", "error"]
+    assert "last_kannagi runs uncompiled" in events[0]["event"]
+    assert "DeprecationWarning: old" in events[1]["event"]
+    assert [event["event"] for event in events[2:]] == ["a thread ended", "an error was ignored"]
+    assert [event["why"] for event in events[2:]] == ["[hidden]", "[hidden]"]
 
 
 def test_the_log_of_a_server_holds_no_secrets(tmp_path: Path) -> None:

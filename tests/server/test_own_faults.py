@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from kagura.server import drive, seated
+from kagura.server import drive, seated, service
 from kagura.server.fold import Fold, OtherVersion
 from kagura.server.rows import Row
+from kagura.server.store import FILE
 from tests.server.host import BOTS, HOTSEAT, ME_AND_BOTS, Host, hosting, wait_for
 
 
@@ -63,3 +65,37 @@ def test_a_table_that_cannot_be_opened_keeps_no_other_from_going_on(
     with hosting(tmp_path) as host:
         wait_for(lambda: set(host.service.tables.lives) == set(tables) - {broken})
     assert (f"table {broken}" in caplog.text) == is_logged
+
+
+def test_a_row_that_this_server_does_not_understand_keeps_no_other_table_behind(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with hosting(tmp_path) as one, hosting(tmp_path) as other:
+        strange, good = one.new_table(HOTSEAT), one.new_table(HOTSEAT)
+        with (
+            other.guest(strange.id, strange.token("watcher")),
+            other.guest(good.id, good.token("watcher")) as watcher,
+            good.asked() as player,
+        ):
+            head = one.service.tables.lives[strange.id].fold.seq
+            base = sqlite3.connect(tmp_path / FILE)
+            with base:
+                base.execute("UPDATE tables SET seq = ? WHERE id = ?", (head + 1, strange.id))
+                row = (strange.id, head + 1, b'{"kind":"of a later version"}')
+                base.execute("INSERT INTO rows VALUES (?, ?, 0, NULL, NULL, ?)", row)
+            base.close()
+            wait_for(lambda: f"table {strange.id}" in caplog.text)
+            player.act()
+            watcher.hear_until(lambda me: me.now["decisions"] == 1)
+
+
+def test_work_in_the_background_does_not_end_unheard(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fail(_: object) -> None:
+        raise ValueError("damaged")
+
+    monkeypatch.setattr(service, "beat", fail)
+    with hosting(tmp_path) as host:
+        wait_for(lambda: "work in the background ended" in caplog.text)
+        assert host.http.get("/healthz").status_code == 200

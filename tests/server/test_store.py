@@ -172,7 +172,7 @@ def test_errors_of_one_reader_are_its_own(tmp_path: Path) -> None:
 
 
 def test_what_the_disk_refuses_is_told_to_all_who_wait_and_later_writes_go_on(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     scribe = Scribe(tmp_path)
     commit = scribe.store.commit
@@ -181,10 +181,28 @@ def test_what_the_disk_refuses_is_told_to_all_who_wait_and_later_writes_go_on(
         raise sqlite3.OperationalError("database or disk is full")
 
     monkeypatch.setattr(scribe.store, "commit", full)
-    with pytest.raises(StoreError, match="full"):
-        asyncio.run(scribe.write(Change("t", [row(1)], is_new=True)))
+    for _ in range(2):
+        with pytest.raises(StoreError, match="full"):
+            asyncio.run(scribe.write(Change("t", [row(1)], is_new=True)))
+        assert asyncio.run(scribe.read(lambda store: store.rows("t"))) == []
     monkeypatch.setattr(scribe.store, "commit", commit)
-    assert asyncio.run(scribe.read(lambda store: store.rows("t"))) == []
     asyncio.run(scribe.write(Change("t", [row(1)], is_new=True)))
     assert asyncio.run(scribe.read(lambda store: store.rows("t"))) == [row(1)]
+    scribe.close()
+    assert caplog.messages == ["the database fails: database or disk is full", "the database serves again"]
+
+
+def test_a_database_that_cannot_even_take_back_still_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    scribe = Scribe(tmp_path)
+
+    def broken() -> None:
+        raise sqlite3.OperationalError("disk I/O error")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(scribe.store, "commit", broken)
+        patch.setattr(scribe.store, "rollback", broken)
+        with pytest.raises(StoreError, match="I/O"):
+            asyncio.run(asyncio.wait_for(scribe.write(Change("t", [row(1)], is_new=True)), 20))
+    scribe.store.rollback()
+    asyncio.run(scribe.write(Change("t", [row(1)], is_new=True)))
     scribe.close()

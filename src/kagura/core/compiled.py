@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import functools
 import importlib
+import logging
 import multiprocessing
-import sys
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
@@ -96,9 +96,12 @@ def is_fresh(module: ModuleType) -> bool:
 
 
 def compiled_or_say_why(game: Game) -> bool:
-    """Whether the game can run compiled; if not, says so on stderr, once (workers keep quiet)."""
+    """Whether the game can run compiled; if not, the log says so, once (workers keep quiet).
+
+    Where nobody set up a log, a warning goes to the standard error as it is.
+    """
     reason = why_not(game.package)
     if reason and game.name not in _said and multiprocessing.parent_process() is None:
         _said.add(game.name)
-        sys.stderr.write(f"kagura: {game.name} runs uncompiled, which is slower: {reason}\n")
+        logging.getLogger("kagura").warning("kagura: %s runs uncompiled, which is slower: %s", game.name, reason)
     return not reason

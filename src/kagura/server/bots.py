@@ -72,7 +72,7 @@ class BotPool:
                 log.warning("bot %s: %s", bot, type(error).__name__)
                 self._replace(pool)
                 continue
-            except Exception:
+            except Exception:  # whatever the code of a bot raises
                 log.exception("bot %s", bot)
                 break
         return None

@@ -43,7 +43,7 @@ async def drive(tables: Tables, live: Live) -> None:
             await _play(tables, live, *asked)
         except StoreError:
             await asyncio.sleep(LATER_SECONDS)
-        except Exception:
+        except Exception:  # a fault in a game or a bot is of this table alone
             log.exception("bots of table %s", live.fold.table)
             await asyncio.sleep(LATER_SECONDS)
 

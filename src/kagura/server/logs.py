@@ -7,11 +7,12 @@ import json
 import logging
 import re
 import sys
+import threading
 import traceback
 from typing import Any, Literal
 
 Style = Literal["warnings", "text", "json"]
-LOGGERS = ("kagura", "uvicorn", "asyncio")
+LOGGERS = ("kagura", "uvicorn", "asyncio", "py.warnings")
 #: What an event may say beside its name; anything else that a record carries is left out.
 FIELDS = ("table", "turn", "game", "seats", "bot", "route", "status", "ms", "code", "outcome", "tables", "version")
 #: Tokens, seeds, hashes and all that could be one: a long run of letters without a gap.
@@ -21,7 +22,11 @@ MOST_FRAMES = 20
 
 
 def configure(style: Style) -> None:
-    """Let the log of the server be written to the standard error."""
+    """Let the log of the server be written to the standard error, and nothing but the log.
+
+    Python's own warnings, and faults that nobody was there to be told of, are events like others: a program reads
+    every line.
+    """
     stream = logging.StreamHandler(sys.stderr)
     stream.setFormatter(JsonLines() if style == "json" else TextLines())
     for name in LOGGERS:
@@ -29,6 +34,13 @@ def configure(style: Style) -> None:
         logger.handlers = [stream]
         logger.propagate = False
         logger.setLevel(logging.INFO if style != "warnings" and name == "kagura" else logging.WARNING)
+    logging.captureWarnings(capture=True)
+    threading.excepthook = lambda fault: _note("a thread ended", fault.exc_value)
+    sys.unraisablehook = lambda fault: _note("an error was ignored", fault.exc_value)
+
+
+def _note(event: str, error: BaseException | None) -> None:
+    logging.getLogger("kagura.server").error(event, exc_info=error)
 
 
 def redact(text: str) -> str:

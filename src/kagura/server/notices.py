@@ -157,7 +157,7 @@ class Notices:
             pass  # there is no such table any more
         except StoreError:
             return  # its time comes again
-        except Exception:
+        except Exception:  # a fault at one table holds up no notice of another
             log.exception("notice of table %s", turn.table)
             due = self._again(turn)
         with contextlib.suppress(StoreError):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import queue
 import sqlite3
 import threading
@@ -15,6 +16,7 @@ from typing import Any, TypeVar
 from kagura.server.migrations import StoreError
 from kagura.server.store import Change, Store
 
+log = logging.getLogger("kagura.server")
 T = TypeVar("T")
 MOST_AT_ONCE = 256
 
@@ -33,6 +35,7 @@ class Scribe:
     def __init__(self, folder: Path) -> None:
         self.store = Store(folder)
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._fault = ""
         self._thread = threading.Thread(target=self._run, name="scribe", daemon=True)
         self._thread.start()
 
@@ -101,11 +104,24 @@ class Scribe:
             if writes:
                 self.store.commit()
         except sqlite3.Error as error:
-            self.store.rollback()
+            with contextlib.suppress(sqlite3.Error):  # the first error says more
+                self.store.rollback()
             results = [StoreError(f"{self.store.path}: {error}")] * len(batch)
+            self._note(str(error))
+        else:
+            if writes:  # from a full disk can still be read
+                self._note("")
         for job, result in zip(batch, results, strict=True):
             with contextlib.suppress(RuntimeError):  # whoever asked is gone, loop and all
                 job.loop.call_soon_threadsafe(_settle, job.future, result)
+
+    def _note(self, fault: str) -> None:
+        """Tell the log when the database begins to fail, and when it no longer does."""
+        if fault and fault != self._fault:
+            log.error("the database fails: %s", fault)
+        elif self._fault and not fault:
+            log.warning("the database serves again")
+        self._fault = fault
 
 
 class _NothingYet:

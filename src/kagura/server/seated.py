@@ -171,7 +171,7 @@ class Seated:
                     await self._send_answer(message)
         except WebSocketDisconnect:
             pass  # the reading side notices too
-        except Exception:
+        except Exception:  # a fault in rendering: this connection ends, and may come back
             log.exception("table %s", self.live.fold.table)
             await close(self.socket, FAULT, "server")
 

@@ -38,6 +38,12 @@ def milliseconds() -> int:
     return time.time_ns() // 1_000_000
 
 
+def _heed(opening: asyncio.Task[Live]) -> None:
+    """What is wrong with a table is told to those who ask for it; if they have gone meanwhile, to nobody."""
+    if not opening.cancelled():
+        opening.exception()
+
+
 class Tables:
     """The tables of this process.
 
@@ -93,6 +99,7 @@ class Tables:
         if live is None:
             if table not in self._opening:
                 self._opening[table] = asyncio.create_task(self._load(table))
+                self._opening[table].add_done_callback(_heed)
             live = await asyncio.shield(self._opening[table])
         self.lives[table] = live
         return live
@@ -271,8 +278,13 @@ class Tables:
         """Run something beside all else until the server closes."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
         return task
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception():
+            log.error("work in the background ended", exc_info=task.exception())
 
     async def resume(self) -> None:
         """After a start: open all running tables once, so that their bots go on."""
@@ -281,7 +293,7 @@ class Tables:
                 await self.open(table)
             except (Refused, OtherVersion):
                 continue  # whoever asks for it is told why
-            except Exception:
+            except Exception:  # a table that cannot be read keeps no other from going on
                 log.exception("table %s", table)
             await asyncio.sleep(0)
 
@@ -309,8 +321,16 @@ class Tables:
         for table, head in heads.items():
             live = self.lives.get(table)
             if live and head > live.fold.seq:
-                async with live.lock:
-                    await self.catch_up(live)
+                await self._catch_up(live)
+
+    async def _catch_up(self, live: Live) -> None:
+        try:
+            async with live.lock:
+                await self.catch_up(live)
+        except StoreError:
+            raise
+        except Exception:  # a row that is not understood here keeps no other table behind
+            log.exception("table %s", live.fold.table)
 
     async def close(self) -> None:
         """Stop all that runs in the background."""

@@ -43,7 +43,7 @@ async def time_out(tables: Tables, table: str) -> None:
             tables.timers.set(table, tables.clock() + SOON)
     except StoreError:
         tables.timers.set(table, tables.clock() + LATER)
-    except Exception:
+    except Exception:  # a fault at one table stops the clocks of no other
         log.exception("clocks of table %s", table)
         tables.timers.set(table, tables.clock() + LATER)
 
