@@ -42,3 +42,11 @@ def test_pieces_may_move_on_their_way_and_never_hold_anybody_up(device: NewDevic
         elif not seat.begin(kind):
             seat.rest()
     assert seat.wait_for_turn()
+
+
+def test_a_table_where_nothing_happens_costs_nothing(device: NewDevice) -> None:
+    """Whose turn it is, is shown by a sign that soon stands still: what moves for ever empties a battery."""
+    mine = device(Kind(moving=True))
+    set_table(mine)
+    assert Seat(mine).wait_for_turn()
+    mine.page.wait_for_function("() => document.getAnimations().length === 0", timeout=30_000)
