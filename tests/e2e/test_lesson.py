@@ -20,6 +20,7 @@ def lesson(language: str) -> Lesson:
     return found
 
 
+HINT = {"en": "Hint: the coach says what to do", "ja": "ヒント: 案内役が次の手を示しています"}
 TRY = {"en": "Try the first day", "ja": "はじめの一日"}
 
 
@@ -56,6 +57,9 @@ def test_who_follows_what_is_outlined_sees_the_whole_day(device: NewDevice, kind
     assert audit(mine.page) == []
     read_on(coach, len(plan.opening))
     seat = Seat(mine)
+    # one advice at a time
+    hint = mine.page.locator(".top").get_by_role("button", name=HINT[kind.language])
+    expect(hint).to_have_attribute("aria-disabled", "true")
     for number, step in enumerate(plan.steps, 1):
         expect(coach).to_contain_text(step.before.text)
         after = plan.steps[number - 2].after if number > 1 else None

@@ -1,6 +1,7 @@
 /** Take back, take again, hint. */
 import type { JSX } from 'preact';
 import { list, t } from '../core/words';
+import { advised } from '../tutorial/slot';
 import { announce } from '../ui/live';
 import { Tool } from '../ui/button';
 import { type Desk, nameAt } from './deskprops';
@@ -21,7 +22,9 @@ export function whyNoRedo({ session, state }: Desk): string | null {
 
 export function whyNoHint({ session, state }: Desk): string | null {
   if (!state.table.hints) return t('hint-off');
-  return session.asked.value ? null : t('hint-not-now');
+  if (!session.asked.value) return t('hint-not-now');
+  // Two advices at once, and perhaps two different ones, would be none.
+  return advised.value ? t('hint-of-coach') : null;
 }
 
 /** Asks the bot, which may think for a while. */

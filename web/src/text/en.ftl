@@ -152,6 +152,7 @@ agree = Agree
 refuse = Refuse
 hint = Hint
 hint-not-now = only when it is your turn
+hint-of-coach = the coach says what to do
 hint-off = switched off at this table
 hint-thinking = The bot thinks …
 share = Links

@@ -149,6 +149,7 @@ agree = 認める
 refuse = 断る
 hint = ヒント
 hint-not-now = あなたの番のときだけ使えます
+hint-of-coach = 案内役が次の手を示しています
 hint-off = この卓では使えません
 hint-thinking = ボットが考えています…
 share = リンク
