@@ -1,7 +1,7 @@
 /** The other players in short: what each has, when it acts, how it is doing. */
 import type { TableProps } from '../../core/game';
 import { Icon, LETTERS, Mark, Token } from './pieces';
-import { listed, playerWords, seatName } from './speech';
+import { isAlly, listed, playerWords, seatName } from './speech';
 import { hourOf } from './track';
 import type { Say, Seat, Stage, View } from './types';
 
@@ -22,13 +22,14 @@ type OtherProps = TableProps & { view: View; seat: Seat };
 
 function Other(props: OtherProps) {
   const { stage, view, seat, texts: say } = props;
+  const player = playerWords(seat, props.table, props.player, say);
   return (
     <li class="opp" data-piece={`card-${seat.seat}`}>
       <div class="o1">
         <Mark seat={seat.seat} crest={seat.character} size={34} number />
         <div class="on">
           <b>{seatName(seat.seat, stage, view, say)}</b>
-          <span class="cap">{playerWords(seat, props.table, props.player, say)}</span>
+          <span class="cap">{isAlly(seat, view, props.seats) ? say('kannagi-ally', { player }) : player}</span>
         </div>
         {seat.form > 0 && (
           <span class="badge ink">

@@ -65,6 +65,11 @@ export function worldWords(stage: Stage, view: View, words: Speech): string {
   return filled.join('; ');
 }
 
+/** Whether another's character plays on the side of the reader's. */
+export function isAlly(seat: Seat, view: View, seats: readonly number[]): boolean {
+  return !seats.includes(seat.seat) && seats.some((own) => view.seats[own]?.team === seat.team);
+}
+
 /** Who plays a seat: the name, and whether a bot does or the person is away. */
 export function playerWords(seat: Seat, table: TableInfo, player: number | null, say: Say): string {
   const place = table.places[seat.player];

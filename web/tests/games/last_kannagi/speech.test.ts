@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Place, TableInfo } from '../../../src/core/protocol';
-import { playerWords, seatName, spaceWords, speech, tokenWords, worldWords } from '../../../src/games/last_kannagi/speech';
+import { isAlly, playerWords, seatName, spaceWords, speech, tokenWords, worldWords } from '../../../src/games/last_kannagi/speech';
 import type { Seat } from '../../../src/games/last_kannagi/types';
 import { choice, say, stage, viewWith } from './table';
 
@@ -44,6 +44,15 @@ test('tokens are counted by colour, purple first', () => {
 test('a seat has the name of its character, and its number before it has one', () => {
   expect(seatName(1, stage, view, say)).toBe('Kon');
   expect(seatName(2, stage, viewWith({}, { seats: [] }), say)).toBe('Seat 3');
+});
+
+test('an ally plays another character of the same team', () => {
+  const seats = [0, 1, 1, 0].map((team, seat) => ({ seat, team }) as Seat);
+  const team4 = { ...view, seats };
+  expect(seats.map((seat) => isAlly(seat, team4, [0]))).toEqual([false, false, false, true]);
+  // Who plays both characters of a team has no ally, and neither has who only watches.
+  expect(seats.map((seat) => isAlly(seat, team4, [0, 3]))).toEqual([false, false, false, false]);
+  expect(seats.map((seat) => isAlly(seat, team4, []))).toEqual([false, false, false, false]);
 });
 
 describe('who plays a seat', () => {

@@ -47,6 +47,7 @@ kannagi-key-edge = 外縁 +{ $power }
 kannagi-players = プレイヤー
 kannagi-others = ほかのプレイヤー
 kannagi-you = あなた（{ $name }）
+kannagi-ally = 味方・{ $player }
 kannagi-bot = ボット・{ $name }
 kannagi-stand-in = { $name }の代わりにボットが担当
 kannagi-open = 空席
