@@ -23,6 +23,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from benchmarks.guests import TableOfGuests, Tally
+from benchmarks.opening import opening_ms
 
 HERE = Path(__file__).parent
 PEER = HERE / "boardgame_io"
@@ -44,6 +45,7 @@ def main() -> int:
     if not args.no_peer:
         _peer(args.tables, args.seconds)
     _client()
+    _opening()
     return 0
 
 
@@ -79,8 +81,9 @@ def _row(name: str, rate: float, waits: list[float]) -> None:
 
 
 @contextlib.contextmanager
-def _serving(folder: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+def _serving(folder: str, *more: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
     command = [sys.executable, "-m", "kagura.cli.main", "serve", "--host", "127.0.0.1", "--port", "0", "--data", folder]
+    command += more
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         try:
@@ -138,6 +141,17 @@ def _client() -> None:
     size = sum(len(gzip.compress(path.read_bytes())) for path in first) / 1024
     kept = "yes" if size <= CLIENT_LIMIT_KB else "NO"
     print(f"\nclient, every page and language, gzip: {size:.0f} kB; promised at most {CLIENT_LIMIT_KB} kB: {kept}")
+
+
+def _opening() -> None:
+    """From an empty browser to the first decision against bots, which answer at once."""
+    with tempfile.TemporaryDirectory() as folder, _serving(folder, "--bot-pause", "0") as (url, _):
+        times = opening_ms(url)
+    if times is None:
+        print("no Chromium here: the time to the first decision was not measured")
+        return
+    lobby, table = times
+    print(f"from nothing to the lobby {lobby:.0f} ms, from its button to the first decision {table:.0f} ms")
 
 
 if __name__ == "__main__":
