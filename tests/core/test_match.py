@@ -156,3 +156,28 @@ def test_decisions_can_be_cut_off_by_number() -> None:
     assert match.state.bytes() == match.record.state().bytes()
     with pytest.raises(RecordError, match="cannot be kept"):
         match.truncate(6)
+
+
+def test_several_decisions_of_a_player_can_be_taken_back_together() -> None:
+    for seed in range(40):
+        match = fresh(seed)
+        while not match.state.over:
+            step(match, seed)
+            count, player = len(match.taken), match.player(match.taken[-1].seat)
+            if count < 2 or match.player(match.taken[-2].seat) != player or outcome_of_undo(match):
+                continue
+            try:
+                assert match.check_undo(player, count - 2) == count - 2
+            except CannotUndo:
+                continue
+            return
+    raise AssertionError("no two decisions in a row can be taken back")
+
+
+def test_no_more_is_taken_back_together_than_the_earliest_allows() -> None:
+    match = fresh()
+    while len(match.taken) < 30 or outcome_of_undo(match):
+        step(match)
+    with pytest.raises(CannotUndo) as caught:
+        match.check_undo(match.player(match.taken[-1].seat), 0)
+    assert caught.value.reason == "acted"

@@ -143,13 +143,17 @@ class Match:
             self.state = self.taken[count].before
             del self.taken[count:]
 
-    def check_undo(self, player: int) -> int:
+    def check_undo(self, player: int, start: int | None = None) -> int:
         """How many decisions are left when the player takes back its last one.
+
+        Args:
+            player: who takes back.
+            start: how many shall be left, where an earlier decision goes back with the last; None: all but the last.
 
         Raises:
             CannotUndo: something random was drawn, a secret became known, or somebody else has acted since.
         """
-        start = self.last_of(player)
+        start = self.last_of(player) if start is None else start
         if start is None:
             raise CannotUndo("nothing")
         for taken in self.taken[start:]:

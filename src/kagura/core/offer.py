@@ -48,6 +48,23 @@ class OfferedChoice:
 
 
 @dataclass(frozen=True, slots=True)
+class OfferedRun:
+    """Several decisions of the seat in a row that a person may want to take in one go, and take back as one.
+
+    Attributes:
+        actions: their codes in order, as the seat's knowledge has it; at least two.
+        notation: what to type for it.
+        words: a sentence that says what it does.
+        label: a few words for a button.
+    """
+
+    actions: Sequence[int]
+    notation: str
+    words: str
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
 class Offer:
     """What one seat is asked now.
 
@@ -56,9 +73,11 @@ class Offer:
         decision: name of the kind of decision, as in the view.
         question: one sentence that says what can be done.
         choices: the possible ones first, in the order in which a person would read them.
+        runs: what several decisions in a row would bring at once.
     """
 
     seat: int
     decision: str
     question: str
     choices: Sequence[OfferedChoice]
+    runs: Sequence[OfferedRun] = field(default_factory=list)

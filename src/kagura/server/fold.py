@@ -42,11 +42,15 @@ class PlaceNow:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """What stands beside a decision in the log: the row that it is from, when, and by what."""
+    """What stands beside a decision in the log: the row that it is from, when, and by what.
+
+    `follows`: it was taken in one go with the one before.
+    """
 
     seq: int
     at: int
     by: Literal["person", "bot", "clock", "set-up"]
+    follows: bool = False
 
 
 @dataclass(slots=True)
@@ -146,6 +150,13 @@ class Fold:
         players = {self.match.player(seat) for seat in self.match.state.acting()}
         return [player for player in sorted(players) if self.places[player].bot is None]
 
+    def before_last(self, player: int) -> int | None:
+        """How many decisions are left when the player takes back what it did last; None if that is nothing."""
+        start = self.match.last_of(player)
+        while start and self.notes[start + 1].follows:
+            start -= 1
+        return start
+
     def held(self, seq: int) -> int:
         """The last entry that is known to who has seen row `seq`; -1: not even the set-up."""
         return bisect.bisect_right(self.notes, seq, key=lambda note: note.seq) - 1
@@ -210,7 +221,7 @@ class Fold:
         self.clocks.decided(self.match.player(body.seat), body.by)
         before = {seat: self.match.state.legal(seat) for seat in self.since}
         self.match.step(Decision(body.seat, body.action, body.text))
-        self.notes.append(Note(row.seq, row.at, body.by))
+        self.notes.append(Note(row.seq, row.at, body.by, body.follows))
         self.asking = None
         since = {seat: seq for seat, seq in self.since.items() if seat != body.seat}
         self._ask_anew()

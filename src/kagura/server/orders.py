@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from kagura.core.errors import NotationError
@@ -88,7 +88,28 @@ def act(fold: Fold, player: int, message: protocol.Act) -> Deed:
         raise Refused("bot-plays")
     if not fold.since.get(message.seat, fold.moved) <= message.seq <= fold.seq:
         raise Refused("stale")
-    return decide(fold, message.seat, _action(fold, message), "person")
+    return _go_on(fold, decide(fold, message.seat, _action(fold, message), "person"), message.more)
+
+
+def _go_on(fold: Fold, first: Deed, more: Sequence[int]) -> Deed:
+    """The decision with those that follow, as long as they are possible and nothing was drawn.
+
+    The first is taken in any case: nobody learns by a refusal what it would bring about.
+    """
+    bodies = list(first.bodies)
+    (decided,) = bodies
+    assert isinstance(decided, rows.Decided)
+    seat, state, game = decided.seat, fold.match.state.copy(), fold.match.game
+    drawn = state.fields.draws
+    state.apply(seat, decided.action)
+    for action in more:
+        legal = state.conceal(seat).legal(seat)
+        if state.over or state.fields.draws != drawn or action >= len(legal) or not legal[action]:
+            break
+        text = game.format(state, seat, action)
+        bodies.append(rows.Decided(seat=seat, action=action, text=text, by=decided.by, follows=True))
+        state.apply(seat, action)
+    return Deed(tuple(bodies), state.over)
 
 
 def _action(fold: Fold, message: protocol.Act) -> int:
@@ -132,11 +153,11 @@ def take_back(fold: Fold, player: int, message: protocol.TakeBack) -> Deed:
     # Who clicks twice does not ask again what was refused in between.
     if not max(fold.moved, fold.settled) <= message.seq <= fold.seq:
         raise Refused("stale")
-    keep = fold.match.last_of(player)
+    keep = fold.before_last(player)
     if keep is None:
         raise Refused("nothing-to-take-back")
     try:
-        fold.match.check_undo(player)
+        fold.match.check_undo(player, keep)
     except CannotUndo as error:
         return _ask(fold, player, keep, error)
     return Deed((rows.TookBack(keep=keep),))

@@ -53,12 +53,17 @@ class Hello(Message, frozen=True, kw_only=True, tag="hello"):
 
 
 class Act(Message, frozen=True, kw_only=True, tag="act"):
-    """Take a decision, by its code or in notation. `seq` is that of the `Now` it answers."""
+    """Take a decision, by its code or in notation. `seq` is that of the `Now` it answers.
+
+    `more` are decisions of the same seat that follow, as `Offer.runs` has them: each is taken as long as it is possible
+    and nothing was drawn. All of them are taken back as one.
+    """
 
     seq: Count
     seat: SeatNumber
     action: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
     notation: Annotated[str, Meta(max_length=80)] | None = None
+    more: Annotated[list[Annotated[int, Meta(ge=0, le=1_000_000)]], Meta(max_length=32)] = []
 
 
 class TakeBack(Message, frozen=True, kw_only=True, tag="take_back"):

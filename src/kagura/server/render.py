@@ -157,7 +157,7 @@ class View:
         if player is None or not fold.started or fold.over or fold.places[player].bot:
             return False, ""
         try:
-            self.match.check_undo(player)
+            self.match.check_undo(player, fold.before_last(player))
         except CannotUndo as error:
             if error.reason == "nothing":
                 return False, ""

@@ -56,13 +56,14 @@ class Started(Body, frozen=True, kw_only=True, tag="started"):
     bot: str
 
 
-class Decided(Body, frozen=True, kw_only=True, tag="decided"):
-    """A decision of the match."""
+class Decided(Body, frozen=True, kw_only=True, tag="decided", omit_defaults=True):
+    """A decision of the match; `follows`: in one go with the one before, and taken back with it."""
 
     seat: int
     action: int
     text: str
     by: By
+    follows: bool = False
 
 
 class TookBack(Body, frozen=True, kw_only=True, tag="took_back"):

@@ -8,7 +8,7 @@ from dataclasses import asdict
 from typing import Any
 
 from kagura.core.errors import KaguraError
-from kagura.core.offer import Offer, OfferedChoice
+from kagura.core.offer import Offer, OfferedChoice, OfferedRun
 from kagura.core.state import GameState
 from kagura.core.text import LANGUAGES, Texts
 from kagura.testing.match import LOOK_EVERY, Match, check, looks
@@ -81,6 +81,19 @@ def _check_offer(match: Match, known: GameState, seat: int, texts: Texts) -> Non
     _check_order(match, offer)
     for choice in offer.choices:
         _check_choice(match, known, seat, choice, texts)
+    for run in offer.runs:
+        _check_run(match, known, seat, run, texts)
+
+
+def _check_run(match: Match, known: GameState, seat: int, run: OfferedRun, texts: Texts) -> None:
+    """Several decisions can be taken one after the other, as far as the seat knows."""
+    match.require(len(run.actions) > 1, f"{run.label} is one decision alone")
+    state = known.copy()
+    for action in run.actions:
+        match.require(action in state.choices(seat), f"{run.label} asks for what is not possible")
+        state.apply(seat, action)
+    for what, text in (("label", run.label), ("words", run.words), ("notation", run.notation)):
+        _check_words(match, texts.language, f"the {what} of {run.label}", text)
 
 
 def _check_order(match: Match, offer: Offer) -> None:

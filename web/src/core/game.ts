@@ -48,8 +48,8 @@ export interface TableProps {
   entries: readonly Entry[];
   /** Takes back the last decision, or asks the others to agree (`now.undo`). */
   takeBack(): void;
-  /** Takes a decision for a seat; without `seat`, for the first that is asked. */
-  act(action: number, seat?: number): void;
+  /** Takes a decision for a seat; without `seat`, for the first that is asked. `more` follow it in one go (`Offer.runs`). */
+  act(action: number, seat?: number, more?: readonly number[]): void;
   /** The server has not answered yet. */
   busy: boolean;
   /** The last decision was refused: to be shown beside the choices. */

@@ -1,5 +1,5 @@
 /** What a short command means among the choices that are offered: "m3" for "MOVE 3", "r" for "REST". */
-import type { OfferedChoice } from './protocol';
+import type { OfferedChoice, OfferedRun } from './protocol';
 
 /** Words, numbers and signs, in small letters. */
 function pieces(text: string): string[] {
@@ -29,6 +29,12 @@ function means(typed: readonly string[], whole: readonly string[]): boolean {
 /** A command without the key that led to the field, which may have been pressed once too often. */
 export function tidied(text: string): string {
   return text.trim().replace(/^\/+\s*/, '');
+}
+
+/** Several decisions in a row that the text names, as in "all". */
+export function runOf(text: string, runs: readonly OfferedRun[]): OfferedRun | undefined {
+  const typed = pieces(tidied(text)).join(' ');
+  return runs.find(({ notation }) => pieces(notation).join(' ') === typed);
 }
 
 /** The one choice that the text names, or null: then the server reads it. Possible choices go before the others. */

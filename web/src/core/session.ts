@@ -6,6 +6,9 @@ import type { Failure, Hint, Invitation, Offer, Past, ServerMessage } from './pr
 import { settings } from './settings';
 import { lastEntry, ownSeats, type TableState, updated, welcomed } from './state';
 
+/** By its code or in notation; with those that follow in one go. */
+type Decision = ({ action: number } | { notation: string }) & { more?: readonly number[] };
+
 export class Session {
   readonly state = signal<TableState | null>(null);
   readonly link = signal<Link>('opening');
@@ -67,16 +70,17 @@ export class Session {
   }
 
   /** Takes a decision for a seat, by its code. */
-  act(action: number, seat?: number): void {
-    void this.decide({ action }, seat);
+  act(action: number, seat?: number, more: readonly number[] = []): void {
+    void this.decide({ action, more }, seat);
   }
 
   /** Takes a decision, by its code or in notation; gives back why not. */
-  async decide(what: { action: number } | { notation: string }, seat?: number): Promise<Failure | null> {
+  async decide(what: Decision, seat?: number): Promise<Failure | null> {
     const state = this.state.value;
     const asked = seat ?? this.askedSeat() ?? this.offers.value[0]?.seat;
     if (!state || asked === undefined || this.busy.value) return null;
-    return this.change({ type: 'act', seq: state.now.seq, seat: asked, ...what });
+    const { more = [], ...one } = what;
+    return this.change({ type: 'act', seq: state.now.seq, seat: asked, ...one, ...(more.length && { more: [...more] }) });
   }
 
   takeBack(): Promise<Failure | null> {

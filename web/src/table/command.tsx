@@ -1,7 +1,7 @@
 /** Every choice can be written, too. */
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { choiceOf, tidied } from '../core/notation';
+import { choiceOf, runOf, tidied } from '../core/notation';
 import type { OfferedChoice } from '../core/protocol';
 import { t } from '../core/words';
 import { announce } from '../ui/live';
@@ -21,8 +21,10 @@ export function CommandLine({ desk }: { desk: Desk }): JSX.Element | null {
   const send = async (): Promise<void> => {
     if (!tidied(text)) return;
     const meant = choiceOf(text, asked?.choices ?? []);
-    const failure = await (meant && asked
-      ? session.decide({ action: meant.action }, asked.seat)
+    const run = runOf(text, asked?.runs ?? []);
+    const [action, ...more] = run?.actions ?? (meant ? [meant.action] : []);
+    const failure = await (action !== undefined && asked
+      ? session.decide({ action, more }, asked.seat)
       : session.decide({ notation: tidied(text) }));
     setProblem(failure ? sentenceOf(failure) : '');
     if (failure) announce(sentenceOf(failure), { now: true });
@@ -53,6 +55,11 @@ export function CommandLine({ desk }: { desk: Desk }): JSX.Element | null {
           onKeyDown={leave}
         />
         <datalist id="notations">
+          {asked?.runs.map(({ notation, words }) => (
+            <option key={notation} value={notation}>
+              {words}
+            </option>
+          ))}
           {choices.map(({ action, notation, words }) => (
             <option key={action} value={notation}>
               {words}

@@ -31,7 +31,7 @@ export function propsOf({ session, state, game }: Desk, pointed: Entry | null): 
     past: false,
     arrived: state.arrived,
     entries: state.entries,
-    act: (action, seat) => session.act(action, seat),
+    act: (action, seat, more) => session.act(action, seat, more),
     takeBack: () => void session.takeBack(),
     busy: session.busy.value,
     failure: session.failure.value,

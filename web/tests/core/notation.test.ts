@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { choiceOf } from '../../src/core/notation';
+import { choiceOf, runOf } from '../../src/core/notation';
 import type { OfferedChoice } from '../../src/core/protocol';
 
 const refused = { rule: 'K-BUILD-2', text: 'no' };
@@ -35,4 +35,12 @@ describe('a short command', () => {
   test('is left to the server where it is not clear', () => {
     for (const text of ['m', '', 'm 1 2', 'x']) expect(read(text)).toBeUndefined();
   });
+});
+
+test('a word for several decisions in a row is told from the choices', () => {
+  const run = { actions: [84, 87], notation: 'all', words: '', label: '' };
+  expect(runOf('ALL', [run])).toBe(run);
+  expect(runOf(' /all ', [run])).toBe(run);
+  expect(runOf('al', [run])).toBeUndefined();
+  expect(runOf('', [run])).toBeUndefined();
 });

@@ -357,3 +357,54 @@ def test_whose_turn_it_is_is_named() -> None:
     assert asked.seat == 0
     with pytest.raises(IllegalAction):
         GAME.offer(state.conceal(0), 4, GAME.texts())
+
+
+# -- all in one go --------------------------------------------------------------------------------
+
+
+def run_of(before: str, play: str, language: str = "en") -> tuple[list[str], str] | None:
+    """The decisions of the one run that is offered, in notation, and its words; None where none is."""
+    state = position(before, play)
+    asked = offer(state, language=language)
+    if not asked.runs:
+        return None
+    (run,) = asked.runs
+    taken = []
+    for action in run.actions:
+        taken.append(GAME.format(state, asked.seat, action))
+        state.apply(asked.seat, action)
+    return taken, run.words
+
+
+@pytest.mark.parametrize(
+    ("before", "play", "taken", "words"),
+    [
+        ("A.body=RRB; A.supply=0; B.t=9; C.t=9", "PRAY 3", ["n2", "n1"], "Purify everything: 2 red, 1 blue"),
+        ("A.body=RRB; A.supply=1; B.t=9; C.t=9", "PRAY 3", ["a", "n2", "n1"], "Purify everything: 2 red, 1 blue"),
+        ("A.pur=RRRBPP; B.t=9; C.t=9", "DED 4", ["n3", "n1", "n2"], "Dedicate everything: 3 red, 1 blue, 2 purple"),
+        ("A.pur=RRRBPP; B.t=9; C.t=9", "DED 4; n3", ["n1", "n2"], "Dedicate everything: 1 blue, 2 purple"),
+    ],
+)
+def test_all_tokens_are_offered_in_one_go(before: str, play: str, taken: list[str], words: str) -> None:
+    assert run_of(before, play) == (taken, words)
+    japanese = run_of(before, play, "ja")
+    assert japanese is not None
+    assert japanese[1].startswith("すべて")
+
+
+@pytest.mark.parametrize(
+    ("before", "play"),
+    [
+        ("-", "-"),
+        ("A.pur=RRRBPP; B.t=9; C.t=9", "DED 3"),  # more than the level allows
+        ("A.pur=RRRB; B.t=9; C.t=9", "DED 4; n3"),  # one answer is left
+        ("A.body=P; B.t=9; C.t=9", "PRAY 2"),  # no numbers are asked for
+    ],
+)
+def test_nothing_is_offered_in_one_go_where_one_answer_is_all_or_all_is_too_much(before: str, play: str) -> None:
+    assert run_of(before, play) is None
+
+
+def test_what_is_typed_for_all_is_told() -> None:
+    (run,) = offer(position("A.pur=RRRBPP; B.t=9; C.t=9", "DED 4")).runs
+    assert (run.notation, run.label) == ("all", "Dedicate all")

@@ -1,9 +1,10 @@
 /** The smaller questions: prayer a or b, a colour, a blessing, a number, a payment, a character. */
 import type { TableProps } from '../../core/game';
-import type { Offer } from '../../core/protocol';
+import type { Offer, OfferedRun } from '../../core/protocol';
 import { blessingOf } from './blessings';
 import { Bold } from './bold';
-import { type Choice, choicesOf, lookedAt } from './desk';
+import { type Choice, choicesOf, isRunSelected, lookedAt, pressRun } from './desk';
+import { RUN_KEY } from './keys';
 import { Foot, Option, TurnTitle } from './panel';
 import { Icon, Mark, Token } from './pieces';
 import { Rewards } from './rewards';
@@ -20,6 +21,7 @@ export function AnswerPanel(props: AnswerProps) {
   const { offer, now } = props;
   const choices = choicesOf(offer).filter((choice) => choice.target['kind'] !== 'card');
   const looked = lookedAt(now);
+  const run = offer.runs.find((each) => isRunSelected(each, now));
   return (
     <>
       <div class="acthd">
@@ -28,7 +30,7 @@ export function AnswerPanel(props: AnswerProps) {
       </div>
       <div class="stepline">
         <span class="prev" role="status">
-          {looked ? <Sentence {...props} choice={looked} /> : ' '}
+          {looked ? <Sentence {...props} choice={looked} /> : (run?.words ?? ' ')}
         </span>
       </div>
       <ul class={`opts of-${offer.decision}`} onKeyDown={walkAnswers}>
@@ -40,8 +42,28 @@ export function AnswerPanel(props: AnswerProps) {
           </li>
         ))}
       </ul>
-      <Foot {...props} />
+      <Foot {...props}>{offer.runs.length > 0 && offer.runs.map((each) => <RunButton key={each.label} {...props} run={each} />)}</Foot>
     </>
+  );
+}
+
+/** All in one go; taken back as one. */
+function RunButton({ run, ...props }: AnswerProps & { run: OfferedRun }) {
+  const { offer, now } = props;
+  return (
+    <button
+      type="button"
+      class={`btn want${isRunSelected(run, now) ? ' chosen' : ''}`}
+      title={run.words}
+      aria-keyshortcuts={RUN_KEY}
+      onClick={(event) => pressRun(run, offer.seat, event, props)}
+    >
+      <span>
+        {run.label}
+        <span class="vh">. {run.words}</span>
+      </span>
+      <kbd aria-hidden="true">{RUN_KEY}</kbd>
+    </button>
   );
 }
 

@@ -1,7 +1,7 @@
 /** What the reader looks at before deciding: shared by the board and the choices. */
 import { signal } from '@preact/signals';
 import type { PlaySettings, TableProps } from '../../core/game';
-import type { Now, Offer, OfferedChoice } from '../../core/protocol';
+import type { Now, Offer, OfferedChoice, OfferedRun } from '../../core/protocol';
 
 /** A choice with the seat that has it. */
 export interface Choice extends OfferedChoice {
@@ -74,9 +74,34 @@ export function lookedAt(now: Now): Choice | null {
 
 /** Whether an event only selects: the first tap on touch; any where every decision is confirmed, or it is the last. */
 function onlySelects(choice: Choice, event: Event, settings: PlaySettings): boolean {
-  if (settings.confirm || choice.facts['final']) return true;
+  return Boolean(choice.facts['final']) || isTwoSteps(event, settings);
+}
+
+/** Whether this press of whatever takes a decision only selects it at first. */
+function isTwoSteps(event: Event, settings: PlaySettings): boolean {
+  if (settings.confirm) return true;
   const pointer = event instanceof PointerEvent ? event.pointerType : '';
   return settings.twoSteps && (pointer === 'touch' || pointer === 'pen');
+}
+
+/** Whether a first press has selected all in one go. */
+export function isRunSelected(run: OfferedRun, now: Now): boolean {
+  return deskAt(now).tapped === runName(run);
+}
+
+function runName({ actions }: OfferedRun): string {
+  return `run.${actions.join('.')}`;
+}
+
+/** All in one go was clicked, tapped or entered: selected first where choices are, else done. */
+export function pressRun(run: OfferedRun, seat: number, event: Event, { now, settings, busy, past, act, announce, texts }: TableProps): void {
+  const [action, ...more] = run.actions;
+  if (action === undefined) return;
+  if (isTwoSteps(event, settings) && !isRunSelected(run, now)) {
+    announce(`${run.words}. ${texts('kannagi-again', { choice: run.label })}`);
+    return lay(now, { tapped: runName(run) });
+  }
+  if (!busy && !past) act(action, seat, more);
 }
 
 /** A choice was clicked, tapped or entered: look at it, or do it. */

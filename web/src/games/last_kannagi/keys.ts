@@ -1,7 +1,10 @@
 /** The game's own keys: a letter for an action, figures for a level or the n-th answer, + for a card, S to stop. */
 import type { TableProps } from '../../core/game';
-import { type Choice, askedOffer, choicesOf, deskAt, lay, nameOf, press } from './desk';
+import { type Choice, askedOffer, choicesOf, deskAt, lay, nameOf, press, pressRun } from './desk';
 import type { Stage } from './types';
+
+/** All in one go. */
+export const RUN_KEY = 'A';
 
 /** Kinds of answers that have no figure. */
 const UNLISTED: readonly unknown[] = ['stop', 'card', 'far'];
@@ -50,6 +53,12 @@ function openRow(kind: string, choices: readonly Choice[], { now }: TableProps):
 }
 
 function answerKey(key: string, choices: readonly Choice[], event: KeyboardEvent, props: TableProps): boolean {
+  const offer = askedOffer(props.now);
+  const [run] = offer?.runs ?? [];
+  if (key === RUN_KEY && run && offer) {
+    if (!event.repeat) pressRun(run, offer.seat, event, props);
+    return true;
+  }
   const stop = choices.find((choice) => choice.target['kind'] === 'stop');
   if (key === (props.stage as Stage).actions.keys.stop && stop) return focusOrDo(stop, event, props);
   if (!/^[0-9]$/.test(key)) return false;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { choicesOf, deskAt, lay, lookAway, lookedAt, press } from '../../../src/games/last_kannagi/desk';
+import { choicesOf, deskAt, isRunSelected, lay, lookAway, lookedAt, press, pressRun } from '../../../src/games/last_kannagi/desk';
 import { keys } from '../../../src/games/last_kannagi/keys';
 import { choice, nowWith, propsWith } from './table';
 
@@ -168,5 +168,50 @@ describe('the keys of the game', () => {
     expect(keys(key('Escape'), propsWith(step, done))).toBe(true);
     expect(lookedAt(step)).toBeNull();
     expect(keys(key('Escape'), propsWith(step, done))).toBe(false);
+  });
+});
+
+describe('all in one go', () => {
+  const run = { actions: [84, 87, 88], notation: 'all', words: 'Purify everything: 2 red, 1 blue', label: 'Purify all' };
+  const now = nowWith('ab', [choice(84, { kind: 'branch', branch: 'a' }), choice(85, { kind: 'branch', branch: 'b' })], 21);
+  now.offers[0]!.runs = [run];
+  let taken: unknown[];
+  const props = (more = {}) => propsWith(now, done, { act: (action, seat, rest) => taken.push([action, seat, rest]), ...more });
+  beforeEach(() => {
+    taken = [];
+    lookAway(now);
+  });
+
+  test('one click takes all of it', () => {
+    pressRun(run, 0, click(), props());
+    expect(taken).toEqual([[84, 0, [87, 88]]]);
+  });
+
+  test('the first tap selects and says what it does, the second takes it', () => {
+    const said: string[] = [];
+    const announce = (sentence: string) => void said.push(sentence);
+    pressRun(run, 0, tap(), props({ announce }));
+    expect(taken).toEqual([]);
+    expect(isRunSelected(run, now)).toBe(true);
+    expect(lookedAt(now)).toBeNull();
+    expect(said.join()).toContain(run.words);
+    pressRun(run, 0, tap(), props());
+    expect(taken).toHaveLength(1);
+  });
+
+  test('has a key, which held down takes it once, and none where nothing is offered', () => {
+    expect(keys(key('a'), props())).toBe(true);
+    expect(keys(Object.assign(key('a'), { repeat: true }), props())).toBe(true);
+    expect(taken).toHaveLength(1);
+    expect(keys(key('a'), propsWith(step, done))).toBe(false);
+  });
+
+  test('waits while the server is asked, and for a second press where every decision is confirmed', () => {
+    pressRun(run, 0, click(), props({ busy: true }));
+    const settings = { twoSteps: false, letterKeys: true, confirm: true, still: true };
+    pressRun(run, 0, click(), props({ settings }));
+    expect(taken).toEqual([]);
+    pressRun(run, 0, click(), props({ settings }));
+    expect(taken).toHaveLength(1);
   });
 });

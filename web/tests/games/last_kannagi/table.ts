@@ -84,7 +84,7 @@ export function choice(action: number, target: OfferedChoice['target'], more: Pa
 
 /** A moment in which seat 0 is asked. */
 export function nowWith(decision: string, choices: OfferedChoice[], decisions = 7): Now {
-  return { seq: 1, decisions, view: viewWith(), acting: [0], offers: [{ seat: 0, decision, question: '?', choices }], undo: {}, clocks: [], digest: null } as unknown as Now;
+  return { seq: 1, decisions, view: viewWith(), acting: [0], offers: [{ seat: 0, decision, question: '?', choices, runs: [] }], undo: {}, clocks: [], digest: null } as unknown as Now;
 }
 
 /** The properties of a panel; what is decided goes into `done`. */

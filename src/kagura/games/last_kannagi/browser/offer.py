@@ -14,6 +14,7 @@ from kagura.games.last_kannagi.browser import answers
 from kagura.games.last_kannagi.browser.ahead import Preview
 from kagura.games.last_kannagi.browser.asked import Asked
 from kagura.games.last_kannagi.browser.main_choices import main_choices
+from kagura.games.last_kannagi.browser.runs import runs
 from kagura.games.last_kannagi.browser.steps import steps
 from kagura.games.last_kannagi.effects import COLUMN_NAMES, LEVEL_NAMES
 from kagura.games.last_kannagi.rules.dedication import tokens_left_to_give
@@ -48,7 +49,8 @@ def offer(game: LastKannagi, known: GameState, seat: int, texts: Texts) -> Offer
     found += answers.reveals(asked)
     found.sort(key=lambda choice: choice.why is not None)
     question = _question(asked) if is_asked else texts.say("ask-reveal")
-    return Offer(seat, k.DECISIONS[s.pending] if is_asked else BESIDE, question, found)
+    decision = k.DECISIONS[s.pending] if is_asked else BESIDE
+    return Offer(seat, decision, question, found, runs(asked) if is_asked else [])
 
 
 def _question(asked: Asked) -> str:

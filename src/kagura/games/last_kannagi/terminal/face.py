@@ -14,6 +14,7 @@ from kagura.games.last_kannagi import glossary as g
 from kagura.games.last_kannagi import words
 from kagura.games.last_kannagi.best_dedication import half_vp_so_far
 from kagura.games.last_kannagi.effects import COLUMN_NAMES
+from kagura.games.last_kannagi.everything import may_give_everything
 from kagura.games.last_kannagi.rules.dedication import tokens_left_to_give
 from kagura.games.last_kannagi.rules.effects import resistance
 from kagura.games.last_kannagi.rules.move import step_cost
@@ -24,7 +25,7 @@ from kagura.games.last_kannagi.terminal.desk import Desk
 from kagura.games.last_kannagi.terminal.menu import main_menu
 from kagura.games.last_kannagi.terminal.primer import primer_lines
 from kagura.games.last_kannagi.terminal.score import score_sheet, verdict
-from kagura.games.last_kannagi.terminal.shortcut import is_last_colour, may_give_everything, stands_for
+from kagura.games.last_kannagi.terminal.shortcut import is_last_colour, stands_for
 from kagura.games.last_kannagi.terminal.story import CHOSEN, Story
 from kagura.games.last_kannagi.terminal.track import done_today, draw_days, draw_track, hour_of
 from kagura.games.last_kannagi.terminal.world import SEATS, WORLD_WIDTH, draw_world, legend, status
