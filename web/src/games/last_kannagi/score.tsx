@@ -60,6 +60,11 @@ function SeatHead({ stage, view, table, player, texts: say, seat }: ScoreProps &
         <Mark seat={seat.seat} crest={seat.character} size={34} number />
         <b>{seatName(seat.seat, stage, view, say)}</b>
         <span class="cap">{playerWords(seat, table, player, say)}</span>
+        {seat.player === player && (
+          <span class="you" aria-hidden="true">
+            {say('kannagi-you-short')}
+          </span>
+        )}
       </div>
     </th>
   );

@@ -47,6 +47,7 @@ kannagi-key-edge = outer edge +{ $power }
 kannagi-players = Players
 kannagi-others = The other players
 kannagi-you = You, { $name }
+kannagi-you-short = You
 kannagi-ally = Your ally · { $player }
 kannagi-bot = Bot, { $name }
 kannagi-stand-in = A bot stands in for { $name }
