@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from kagura.bots import load
 from kagura.bots.greedy import GreedyBot
+from kagura.core.record import Record
 from kagura.core.state import GameState
 from tests.games.last_kannagi.positions import GAME, table
 
@@ -63,3 +66,14 @@ def test_bots_do_not_wait_where_their_best_line_would(name: str, walls: str) -> 
     assert isinstance(bot, GreedyBot)
     assert GAME.format(known, 0, known.determinise(0, 1).best(0, bot.turns, bot.width)) == "MOVE 1"
     assert GAME.format(known, 0, bot.choose(GAME, known, 0, 1)) == WALLED_IN[walls]
+
+
+def test_whoever_has_many_cards_takes_no_further_one() -> None:
+    """In team2 five cards lay in hand, and a sixth was taken though a blessing could be had."""
+    state = Record.load(Path(__file__).parent / "hoard.txt").state()
+    (seat,) = state.acting()
+    assert state.fields.cards[seat] == 5
+    bot = GreedyBot()
+    assert {GAME.format(state, seat, bot.choose(GAME, state.conceal(seat), seat, key)) for key in range(2)} == {
+        "BLESS 2"
+    }

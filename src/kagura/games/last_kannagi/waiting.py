@@ -12,16 +12,24 @@ from kagura.games.last_kannagi.rules.turn import hours_of
 from kagura.games.last_kannagi.state import State
 
 WAIT = main_code(k.MOVE, k.LEVEL_1, 0)
+ENOUGH_CARDS = 2
+FURTHER = 4  # turns in which something may come that a shorter look does not see
 PRAY = main_code(k.PRAYER, k.LEVEL_4, 0)  # a card, and each is a point in the end
 
 
 def instead_of_waiting(state: GameState, seat: int, action: int, foresee: Callable[[GameState], int]) -> int:
-    """The action, unless it would only wait: then prayer 4 if the day has room for it, else on day 5 a pass."""
+    """The action, unless it would only wait: then prayer 4 if the day has room for it, else on day 5 a pass.
+
+    Whoever has cards enough looks further ahead before it takes one more for want of anything better.
+    """
     if action != WAIT:
         return action
     s: State = state.fields  # read only here: of a compiled state it is a copy
     if not _stays(state, s.marker[seat], seat, foresee):
         return action
+    further = state.best(seat, FURTHER) if s.cards[seat] >= ENOUGH_CARDS else WAIT
+    if further != WAIT:
+        return further
     left = s.day * s.content.hours_per_day - s.clock[seat]
     if PRAY in state.choices(seat) and hours_of(s, seat, k.LEVEL_4, 0) <= left:
         return PRAY

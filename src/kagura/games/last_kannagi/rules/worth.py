@@ -45,7 +45,7 @@ FAITH_HIGH = 33
 CHIP = (156, 90, 55)  # the first, second, third branch shrine in the supply
 SHRINE_NIGHT = 90  # a purification to come (K-CLEAN-4)
 RESISTANCE = 55
-CARD = 60
+CARDS = (60, 60, 50, 20)  # the first, second, ... blessing card in hand, beside its point at the end
 FORM_ACTION = 110
 AT_SHRINE = 36
 NEAR_TOKEN = 4
@@ -118,7 +118,9 @@ def assets(s: State, seat: int) -> int:
         worth += CHIP[i]
     nights: int = s.content.days - s.day
     worth += SHRINE_NIGHT * s.shrines[seat] * nights
-    worth += RESISTANCE * min(10, resistance(s, seat)) + CARD * min(s.cards[seat], 4)
+    worth += RESISTANCE * min(10, resistance(s, seat))
+    for i in range(min(4, s.cards[seat])):
+        worth += CARDS[i]
     worth += FORM_ACTION * s.form[seat]
     if 4 * body_power(s, seat) >= 3 * resistance(s, seat):
         worth -= FULL_BODY
