@@ -117,7 +117,7 @@ def test_passing_says_where_the_marker_goes() -> None:
     state = table("day=5; A.t=100; B.t=101; C.t=102", "plain", events=True)
     for language, said in (("en", "main shrine"), ("ja", "本社")):
         assert said in GAME.describe(state, 0, 45, GAME.texts(language))
-    assert "passes, to the main shrine" in told(state, "PASS")
+    assert "passes and goes to the main shrine" in told(state, "PASS")
 
 
 def test_a_notation_that_means_nothing_is_an_error() -> None:
@@ -167,9 +167,9 @@ def test_a_night_says_what_merges_what_is_lost_and_that_faith_is_full() -> None:
     """K-CLEAN-3 K-CLEAN-4 K-COMP-4 K-PREP-1"""
     before = "A.t=23; B.t=24; C.t=24; W9=RBY; S1=A; S2=A; A.faith=10; A.pur=RRRRRBBBBBYYYYY"
     night = told(table(before, "plain", events=True), "REST")
-    assert "a red, a blue and a yellow together become a purple on 9" in " ".join(night.split())
-    assert "lost, no room in the storage" in " ".join(night.split())
-    assert "faith is 10 already" in " ".join(night.split())
+    assert "a red, a blue and a yellow together become a purple on spaces 9" in " ".join(night.split())
+    assert ", no room in the storage" in " ".join(night.split())
+    assert "has faith 10 already" in " ".join(night.split())
     night = "".join(told(table(before, "plain", events=True), "REST", "ja").split())
     for part in ("9番で赤・青・黄1個ずつが合わさって紫になる", "浄化済み置き場がいっぱいで", "信仰はすでに10"):
         assert part in night
@@ -178,11 +178,11 @@ def test_a_night_says_what_merges_what_is_lost_and_that_faith_is_full() -> None:
 @pytest.mark.parametrize(
     ("before", "play", "said"),
     [
-        ("A.body=R", "PRAY 1", "only choice a; only choice R; purifies R"),
-        ("A.pur=R", "BLESS 1", "only choice R; pays R"),
-        ("A.pur=R", "DED 1", "only choice n1; dedicates R"),
-        ("A.cards=1", "PRAY EX+", "Prayer EX (4 h); plays a card, 0 left; +2 VP"),
-        ("A@19; W7=-; W20=RRR; W36=RRR; A.body=RRR", "MOVE 1", "only choice >7; goes 19 > 7"),
+        ("A.body=R", "PRAY 1", "chooses Prayer 1 (1 h); purifies R; nothing else was possible"),
+        ("A.pur=R", "BLESS 1", "receives red blessing 1; nothing else was possible"),
+        ("A.pur=R", "DED 1", "worth 0 VP; nothing else was possible"),
+        ("A.cards=1", "PRAY EX+", "Prayer EX (4 h); plays a card, 0 left; scores 2 VP"),
+        ("A@19; W7=-; W20=RRR; W36=RRR; A.body=RRR", "MOVE 1", "goes 19 > 7; nothing else was possible"),
     ],
 )
 def test_an_answer_that_was_not_asked_for_is_told(before: str, play: str, said: str) -> None:
@@ -193,7 +193,7 @@ def test_an_answer_that_was_not_asked_for_is_told(before: str, play: str, said: 
 def test_what_others_were_not_asked_is_not_told() -> None:
     """K-TURN-6"""
     state = expect(table("A.body=R", "plain", events=True), "PRAY 1")
-    assert "only choice" not in " ".join(face(state).story(GAME.view(state, 1), state.events()))
+    assert "nothing else was possible" not in " ".join(face(state).story(GAME.view(state, 1), state.events()))
 
 
 def test_the_drawn_order_is_told_at_the_start() -> None:

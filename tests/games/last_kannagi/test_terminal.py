@@ -326,7 +326,8 @@ def test_the_story_says_what_happened_by_which_rule() -> None:
         expect(state, play)
         told += state.events()
     assert face(state).story(GAME.view(state, 0), told) == [
-        "A Hikari: Move 4 (4 h); goes 1 > 7 (R B) > 8 [K-TURN-1 K-MOVE-3 K-MOVE-4]"
+        "A Hikari: chooses Move 4 (4 h); goes 1 > 7 (R B) > 8 [K-TURN-1 K-MOVE-3",
+        "  K-MOVE-4]",
     ]
 
 
@@ -342,7 +343,9 @@ def told(before: str, plays: str) -> list[str]:
 
 def test_a_move_without_a_step_says_so() -> None:
     away = "B.t=9; C.t=9; "
-    assert told(away + "A@8; W7=R", "MOVE 1; STOP") == ["A Hikari: Move 1 (1 h); stays on space 8 [K-TURN-1 K-MOVE-13]"]
+    assert told(away + "A@8; W7=R", "MOVE 1; STOP") == [
+        "A Hikari: chooses Move 1 (1 h); stays on space 8 [K-TURN-1 K-MOVE-13]"
+    ]
     assert not any("stays" in line for line in told(away + "A@1; W7=R", "MOVE 3; >7; STOP"))
     assert "bonus move with power 2; stays on the main shrine" in told(away + "A.faith=2; A.pur=YY", "BLESS 2; STOP")[0]
 
@@ -350,8 +353,8 @@ def test_a_move_without_a_step_says_so() -> None:
 def test_what_is_done_several_times_in_a_row_is_told_once() -> None:
     lines = told("A@8; B.t=9; C.t=9", "MOVE 1; STOP; MOVE 1; STOP; MOVE 1; STOP; MOVE 2; STOP")
     assert lines == [
-        "A Hikari: Move 1 (1 h); stays on space 8 (x3) [K-TURN-1 K-MOVE-13]",
-        "A Hikari: Move 2 (2 h); stays on space 8 [K-TURN-1 K-MOVE-13]",
+        "A Hikari: chooses Move 1 (1 h); stays on space 8 (x3) [K-TURN-1 K-MOVE-13]",
+        "A Hikari: chooses Move 2 (2 h); stays on space 8 [K-TURN-1 K-MOVE-13]",
     ]
 
 
@@ -368,8 +371,8 @@ def test_nights_are_told_shortly() -> None:
     state = table("A.t=23; B.t=24; C.t=24; W9=RB; W8=RB; W2=RB; S1=A", "plain", events=True)
     expect(state, "REST")
     out = " ".join(face(state).story(GAME.view(state, 0), state.events()))
-    assert "new impurity on" in out
-    assert "shrines purify" in out
+    assert "new tokens on" in out
+    assert "from its branch shrines" in out
     assert "day 2 begins" in out
 
 

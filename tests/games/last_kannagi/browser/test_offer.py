@@ -79,7 +79,10 @@ def test_a_build_shows_what_it_needs_and_brings() -> None:
     facts = choice(position("A@7; S1=B; W8=R"), "BUILD 1").facts
     assert (facts["power"], facts["need"], facts["vp"]) == (2, 1, 1)
     assert facts["gains"] == {"vp": 1, "by": {"build": 1}, "cards": 1}
-    assert [note["text"] for note in facts["notes"]] == ["branch shrine on space 7 (power 1 needed)", "gains a card"]
+    assert [note["text"] for note in facts["notes"]] == [
+        "builds a branch shrine on space 7 (power 1 needed)",
+        "gains a card",
+    ]
     unlimited = choice(position("A@7; S1=B; W8=R; A.cards=1"), "BUILD EX+")
     assert (unlimited.facts["power"], unlimited.label) == (None, "any power")
     assert unlimited.words == "Build with any power, 1 needed here (4 h), playing a blessing card"

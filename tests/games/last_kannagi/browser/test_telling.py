@@ -19,7 +19,11 @@ def told(before: str, play: str, viewer: int | None = 0, language: str = "en") -
 def test_each_event_is_a_sentence_about_a_character() -> None:
     """K-BUILD-1"""
     assert told("A@7; S1=B", "BUILD 1")[:3] == [
-        *("Hikari: Build 1 (1 h)", "Hikari: branch shrine on space 7 (power 0 needed)", "Hikari: +1 VP for building")
+        *(
+            "Hikari: chooses Build 1 (1 h)",
+            "Hikari: builds a branch shrine on space 7 (power 0 needed)",
+            "Hikari: scores 1 VP for building",
+        )
     ]
     assert told("A@7; S1=B", "BUILD 1", language="ja")[0].startswith("ひかり：建立1")
 
@@ -40,7 +44,7 @@ def test_what_happens_on_many_spaces_is_told_once() -> None:
     evolved = [text for event, text in zip(events, texts, strict=True) if event.name == "evolved" and text]
     assert len(grown) == 1
     assert grown[0].startswith("Night: ")
-    assert "new impurity on" in grown[0]
+    assert "new tokens on" in grown[0]
     assert len(evolved) == 1
     assert "7, 8" in evolved[0]
 
@@ -82,7 +86,7 @@ def test_before_characters_are_known_nobody_is_named_wrongly() -> None:
     state = GAME.new({"characters": "pick"}, seed=1, mode="plain", events=True)
     expect(state)
     event = Event("faith", "K-COMP-6", 0, {"seat": 0, "gain": 3, "faith": 4})
-    assert GAME.tell(GAME.view(state, 0), event, TEXTS) == "-: faith +3, now 4"
+    assert GAME.tell(GAME.view(state, 0), event, TEXTS) == "-: gains 3 faith, now 4"
 
 
 def test_the_day_stands_above_the_log() -> None:

@@ -46,7 +46,7 @@ function Head(props: WithChoices) {
   const keys = (stage as Stage).actions.keys;
   const isChosen = rest !== undefined && deskAt(now).tapped === nameOf(rest);
   return (
-    <div class="acthd">
+    <div class={waiting === null ? 'acthd' : 'acthd waits'}>
       <h2 class="sub">{waiting ?? say('kannagi-choose')}</h2>
       {offer && <CardSwitch {...props} />}
       {rest && (

@@ -32,6 +32,7 @@ class _Line:
     is_end: bool = False
     has_yet_to_move: bool = False
     is_worthless: bool = False
+    has_sole_answer: bool = False
 
     def add(self, event: Event, phrase: str = "") -> None:
         self.is_end = self.is_end or event.name == "end"
@@ -58,6 +59,8 @@ class Story:
             self._flush(line)
             if line.is_worthless:
                 line.phrases.append(self.desk.say("story-worthless"))
+            if line.has_sole_answer:
+                line.phrases.append(self.desk.say("story-sole-answer"))
         told = (line for line in self.lines if line.phrases)
         groups = (list(group) for _, group in groupby(told, lambda line: (line.seat, line.phrases, line.rules)))
         return [part for group in groups for part in self._written(group[0], len(group))]
@@ -75,6 +78,10 @@ class Story:
         if event.name == "move-ended":
             if line.has_yet_to_move:
                 line.add(event, self.desk.say("story-stays", place=g.place(self.desk.texts, event.args["space"])))
+            return
+        if event.name == "sole-answer":
+            line.has_sole_answer = True
+            line.add(event)
             return
         self._watch(line, event)
         if event.name == "step":

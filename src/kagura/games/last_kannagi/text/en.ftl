@@ -75,7 +75,7 @@ action-stay = Do not move
 action-go = Go to { $place }, cost { $cost }
 action-go-absorb = Go to { $place } and absorb { $tokens }, cost { $cost }
 action-colour = Purify one { $colour }
-action-column = { $colour } blessing { $level }, cost { $cost }: { $reward }
+action-column = Receive { $colour } blessing { $level }, cost { $cost }: { $reward }
 action-pay = Pay { $tokens }
 action-without-room = { $action } (no room: { $n } lost)
 action-purify = { $n ->
@@ -249,48 +249,51 @@ event-character = is { $character }
 event-personal = receives the personal blessing
 event-dealt = is dealt card { $card }: { $condition }
 event-world-drawn = { $place } starts with { $tokens }
-event-main = { $action } { $level } ({ $hours })
+event-main = chooses { $action } { $level } ({ $hours })
 event-card-played = plays a card, { $left } left
 event-clock = the clock goes to hour { $hour }
-event-step = goes from { $from } to { $to } for { $cost }
+event-step = goes from { $from } to { $to }, cost { $cost }
 event-absorbed = absorbs { $tokens }
-event-diverted = { $tokens } straight to the storage
+event-diverted = puts { $tokens } straight into the storage
 event-move-ended = ends the move on { $place }
-event-bonus-move = bonus move with power { $power }
-event-built = branch shrine on { $place } (power { $power } needed)
-event-vp = +{ $vp } VP for { $source }
+event-bonus-move = gets a bonus move with power { $power }
+event-built = builds a branch shrine on { $place } (power { $power } needed)
+event-vp = scores { $vp } VP for { $source }
 event-card-gained = { $cards ->
     [1] gains a card
    *[other] gains { $cards } cards
 }
 event-faith = { $gain ->
-    [0] faith is { $faith } already
-   *[other] faith +{ $gain }, now { $faith }
+    [0] has faith { $faith } already
+   *[other] gains { $gain } faith, now { $faith }
 }
 event-purified = purifies { $tokens }
 event-traded = trades a purple and draws { $tokens }
 event-chip-removed = { $chips ->
-    [1] a chip leaves the game
-   *[other] { $chips } chips leave the game
+    [1] removes a chip from the game
+   *[other] removes { $chips } chips from the game
 }
 event-paid = pays { $tokens }
 event-blessing = receives { $colour } blessing { $level }
 event-gained = gains purified { $tokens }
-event-returned = { $tokens } lost, no room in the storage
-event-form-began = goddess form for { $actions } actions
-event-form-action = { $left } actions left in form
-event-form-ended = the goddess form ends
+event-returned = loses { $tokens }, no room in the storage
+event-form-began = takes goddess form for { $actions } actions
+event-form-action = { $left ->
+    [1] has one action left in form
+   *[other] has { $left } actions left in form
+}
+event-form-ended = leaves the goddess form
 event-dedicated = dedicates { $tokens } from the { $zone }
 event-rest = rests at the main shrine ({ $hours })
-event-pass = passes, to the main shrine
+event-pass = passes and goes to the main shrine
 event-fulfilled = meets card { $card }: { $condition }
 event-revealed = reveals card { $card } ({ $condition }): +{ $vp } VP
-event-sole-answer = only choice { $answer }
+event-sole-answer = has one choice only: { $answer }
 event-grew = { $tokens } on { $place }
 event-evolved = { $place }: red, blue and yellow together become purple
-event-shrine-purified = shrines purify { $tokens }
+event-shrine-purified = gains purified { $tokens } from its branch shrines
 event-day = day { $day } begins
-event-majority = most branch shrines ({ $shrines })
+event-majority = has most branch shrines ({ $shrines })
 event-bag-empty = the bag is empty
 event-end = { $ending }
 event-turn = to act at hour { $hour }
@@ -303,11 +306,12 @@ story-world = Night
 story-end = The end
 story-path = goes { $path }
 story-lasting = { " " }({ $effects })
+story-sole-answer = nothing else was possible
 story-worthless = worth 0 VP
 story-stays = stays on { $place }
 story-times = { " " }(x{ $n })
-story-grew = { $count } new impurity on { $spaces } spaces
-story-evolved = a red, a blue and a yellow together become a purple on { $spaces }
+story-grew = { $count } new tokens on { $spaces } spaces
+story-evolved = a red, a blue and a yellow together become a purple on spaces { $spaces }
 ending-a = all level III spaces have a branch shrine
 ending-b = the world is clean
 ending-c = the last day is over

@@ -64,7 +64,7 @@ action-prayer-ex = 祈祷：{ $a }（{ $hours }）
 action-blessing = レベル{ $level }の加護を受ける：{ $columns }（{ $hours }）
 action-blessing-none = レベル{ $level }の加護を受ける（{ $hours }）
 action-dedication = 浄化済みの穢れを{ $tokens }個まで奉納して勝利点にする（{ $hours }）
-action-with-card = { $action } 加護カードを使用
+action-with-card = { $action }、加護カードを使用
 action-rest = 休息：本社に戻る（{ $hours }）
 action-pass = パス：本社に戻り、以後は手番なし
 action-stop = ここで移動を終える
@@ -247,22 +247,22 @@ event-personal = 固有の加護を得る
 event-dealt = 啓示{ $card }を配られる：{ $condition }
 event-world-drawn = { $place }に{ $tokens }
 event-main = { $action }{ $level }（{ $hours }）
-event-card-played = 加護カードを使用、残り{ $left }枚
+event-card-played = 加護カードを使う、残り{ $left }枚
 event-clock = 時間は{ $hour }時へ
 event-step = { $from }から{ $to }へ、移動力{ $cost }
 event-absorbed = { $tokens }を取り込む
 event-diverted = { $tokens }は浄化済み置き場へ
 event-move-ended = { $place }で移動を終える
-event-bonus-move = 移動力{ $power }の追加移動
-event-built = { $place }に分社（必要パワー{ $power }）
-event-vp = { $source }で+{ $vp }点
+event-bonus-move = 移動力{ $power }の追加移動を得る
+event-built = { $place }に分社を建てる（必要パワー{ $power }）
+event-vp = { $source }で{ $vp }点を得る
 event-card-gained = { $cards ->
-    [1] 加護カード+1枚
-   *[other] 加護カード+{ $cards }枚
+    [1] 加護カードを1枚得る
+   *[other] 加護カードを{ $cards }枚得る
 }
 event-faith = { $gain ->
     [0] 信仰はすでに{ $faith }
-   *[other] 信仰+{ $gain }で{ $faith }
+   *[other] 信仰が{ $gain }上がって{ $faith }
 }
 event-purified = { $tokens }を浄化
 event-traded = 紫1個を手放し{ $tokens }を引く
@@ -274,7 +274,7 @@ event-paid = { $tokens }を支払う
 event-blessing = { $colour }の加護{ $level }を受ける
 event-gained = 浄化済みの{ $tokens }を得る
 event-returned = 浄化済み置き場がいっぱいで{ $tokens }は失われる
-event-form-began = { $actions }行動のあいだ憑依
+event-form-began = { $actions }行動のあいだ憑依する
 event-form-action = 憑依はあと{ $left }行動
 event-form-ended = 憑依が解ける
 event-dedicated = { $zone }の{ $tokens }を奉納
@@ -300,10 +300,11 @@ story-world = 夜
 story-end = 終了
 story-path = { $path }と進む
 story-lasting =（{ $effects }）
+story-sole-answer = ほかに選べるものなし
 story-worthless = 0点
 story-stays = { $place }に留まる
 story-times = { " " }×{ $n }回
-story-grew = { $spaces }マスに穢れが{ $count }個増える
+story-grew = { $spaces }マスで穢れが合わせて{ $count }個増える
 story-evolved = { $spaces }番で赤・青・黄1個ずつが合わさって紫になる
 ending-a = レベル3のすべてに分社が建った
 ending-b = 世界の穢れがすべて祓われた
@@ -751,7 +752,7 @@ board-rest = 休息
 board-pass = パス
 board-move = 移動力{ $power }
 board-build = パワー{ $power }
-board-build-any = パワー無制限
+board-build-any = 無制限
 board-faith = 信仰{ $n }
 board-dedicate = { $n } → { $vp }点
 board-all-purify = すべて浄化
