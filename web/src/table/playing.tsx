@@ -38,7 +38,8 @@ export function Playing({ onResult, looked, passOn, ...desk }: PlayingProps): JS
   const [view, setView] = useState<View>('world');
   const [pointed, setPointed] = useState<Entry | null>(null);
   const [help, setHelp] = useState(false);
-  const reel = useReel(desk, looked);
+  // On a phone it is asked for from the log, and seen on the board.
+  const reel = useReel(desk, looked, () => setView('world'));
   const props = { ...(reel.props ?? propsOf(desk, pointed)), ...(advised.value && { hint: advised.value }) };
   useTableKeys({ desk, props, setView, onHelp: () => setHelp(true) });
   useSpoken(desk);

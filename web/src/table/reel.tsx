@@ -30,8 +30,11 @@ export interface Reel {
   watch: (() => void) | null;
 }
 
-/** The reel of a table; offered when much happened after `looked`, the last decision that the reader saw. */
-export function useReel(desk: Desk, looked: number): Reel {
+/**
+ * The reel of a table; offered when much happened after `looked`, the last decision that the reader saw. `begun` is told
+ * when it starts.
+ */
+export function useReel(desk: Desk, looked: number, begun: () => void): Reel {
   const { session, state } = desk;
   const numbers = sinceMine(state);
   const [at, setAt] = useState<number | null>(null);
@@ -68,14 +71,18 @@ export function useReel(desk: Desk, looked: number): Reel {
     addEventListener('keydown', leave);
     return () => removeEventListener('keydown', leave);
   });
-  const watch = numbers.length > 0 ? () => setAt(0) : null;
+  const start = (): void => {
+    begun();
+    setAt(0);
+  };
+  const watch = numbers.length > 0 ? start : null;
   if (at !== null) return { props, watch: null, bar: <Running {...{ desk, numbers, at }} onSkip={stop} /> };
   const missed = numbers.filter((number) => number > looked).length;
   const offered = session.asked.value && missed >= FEWEST && putAway !== state.now.decisions;
   return {
     props: null,
     watch,
-    bar: offered ? <Offered count={numbers.length} onWatch={() => setAt(0)} onSkip={stop} /> : null,
+    bar: offered ? <Offered count={numbers.length} onWatch={start} onSkip={stop} /> : null,
   };
 }
 
