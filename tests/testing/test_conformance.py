@@ -558,6 +558,18 @@ def test_secrecy_notices(channel: str, make: Callable[[], Game], monkeypatch: py
     fails(make(), "check_secrecy", channel, monkeypatch, seeds=8)
 
 
+def test_seals_notice_a_secret_that_a_log_would_tell(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Toy()
+    monkeypatch.setattr(game, "is_sealed", lambda *_: False)
+    fails(game, "check_seals", "is not sealed, though seat", monkeypatch)
+
+
+def test_seals_notice_what_is_never_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Toy()
+    monkeypatch.setattr(game, "is_sealed", lambda *_: True)
+    fails(game, "check_seals", "is sealed after the end", monkeypatch)
+
+
 @pytest.mark.parametrize(
     "name", ["legal", "observe", "evaluate", "conceal", "determinise", "apply", "result", "refuse"]
 )

@@ -238,6 +238,9 @@ class Toy(Game):
     def knows(self, state: GameState, viewer: int | None, seat: int) -> bool:
         return viewer == seat
 
+    def is_sealed(self, before: GameState, seat: int, action: int, now: GameState, viewer: int | None) -> bool:
+        return bool(before.fields.round == now.fields.round)
+
     def view(self, state: GameState, seat: int | None) -> dict[str, Any]:
         if seat is not None and not 0 <= seat < SEATS:
             raise IllegalAction(self.unknown_seat(seat))

@@ -313,6 +313,26 @@ class Game(ABC):
         """The refusal of a number that is no action code."""
         return Refusal(self.contract_rule, "unknown-action", {"action": action})
 
+    def is_sealed(
+        self,
+        before: GameState,  # noqa: ARG002
+        seat: int,  # noqa: ARG002
+        action: int,  # noqa: ARG002
+        now: GameState,  # noqa: ARG002
+        viewer: int | None,  # noqa: ARG002
+    ) -> bool:
+        """Whether a decision is kept from a viewer for the time being, as a bid is until all are in.
+
+        A log shows neither notation nor words of what is sealed. By the end of the match nothing may be.
+
+        Args:
+            before: the state in which it was taken.
+            seat, action: the decision.
+            now: a state of the match after it.
+            viewer: a seat of another player; None is a spectator.
+        """
+        return False
+
     def side_of(self, state: GameState, seat: int) -> int:
         """Which side the seat is on; seats of a side win and lose together."""
         return self.player_of(state, seat)

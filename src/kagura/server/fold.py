@@ -79,7 +79,7 @@ class Fold:
         moved: the row that last changed the state of the match.
         since: seat -> the row that brought what it is asked.
         asking: what is asked for now.
-        settled: the row that last ended a question without going back.
+        settled: the row that last ended a question without going back; `went_back`: the one that last took back.
         turns: player that is waited for -> how many decisions were taken when that began (only where somebody is told).
         clocks: how long everybody may think.
         again: the table for the rematch.
@@ -101,6 +101,7 @@ class Fold:
     turns: dict[int, int] = field(default_factory=dict)
     asking: Asking | None = None
     settled: int = 0
+    went_back: int = 0
     again: str | None = None
     answered: dict[tuple[int, str], int] = field(default_factory=dict)
 
@@ -234,7 +235,7 @@ class Fold:
         self.clocks.went_back(keep, alone)
         self.match.truncate(keep)
         del self.notes[keep + 1 :]
-        self.asking = None
+        self.asking, self.went_back = None, self.seq
         self._ask_anew()
 
     def _answer(self, body: rows.Answered, player: int) -> None:

@@ -42,6 +42,7 @@ class Page:
         self._now: Now | None = None
         self.entries: list[msgspec.Raw] = []
         self._seqs: list[int] = []
+        self._sealed: list[bool] = []
 
     @property
     def now(self) -> msgspec.Raw:
@@ -67,15 +68,24 @@ class Page:
         self._encoded = msgspec.Raw(encode(self._now))
 
     def _add(self, most: int) -> bool:
-        """Forget entries that were taken back and render missing ones; whether all are there."""
+        """Forget entries that are not true any more and render missing ones; whether all are there."""
         notes = self.live.fold.notes
-        while self._seqs and (len(self._seqs) > len(notes) or self._seqs[-1] != notes[len(self._seqs) - 1].seq):
-            self._seqs.pop()
-            self.entries.pop()
-        for number in range(len(self._seqs), min(len(notes), len(self._seqs) + most)):
+        true = self._true()
+        del self.entries[true:], self._seqs[true:], self._sealed[true:]
+        for number in range(true, min(len(notes), true + most)):
             self.entries.append(msgspec.Raw(encode(self.view.entry(number))))
             self._seqs.append(notes[number].seq)
+            self._sealed.append(self.view.is_sealed(number))
         return len(self._seqs) == len(notes)
+
+    def _true(self) -> int:
+        """How many entries are true: of what was not taken back since, and neither sealed nor opened."""
+        notes, true, view = self.live.fold.notes, len(self._seqs), self.view
+        while true and (true > len(notes) or self._seqs[true - 1] != notes[true - 1].seq):
+            true -= 1
+        if not view.may_seal:
+            return true
+        return next((number for number in range(true) if self._sealed[number] != view.is_sealed(number)), true)
 
 
 class Live:

@@ -243,7 +243,7 @@ class Entry(Struct, frozen=True, kw_only=True):
 
     Attributes:
         number: of the decision.
-        seat, notation, words: the decision; None at the set-up.
+        seat, notation, words: the decision; None at the set-up. While it is sealed, `notation` is None.
         at: seconds since 1970.
         by: ``person``, ``bot`` or ``clock``.
         day: what stands above it in a log that is divided (a day, a season), "" if nothing.

@@ -12,6 +12,7 @@ from kagura.core.game import Game
 from kagura.core.match import CannotUndo
 from kagura.core.offer import Offer
 from kagura.core.seal import commitment
+from kagura.core.state import GameState
 from kagura.core.text import Texts
 from kagura.server.fold import Fold
 from kagura.server.protocol import ClockReading, Entry, Language, Now, Place, TableInfo, Told, Undo
@@ -43,6 +44,8 @@ class View:
         self.texts = texts_of(self.game, reader.language)
         self.scenes = scenes or Scenes(fold)
         self._seen: tuple[int, dict[str, Any]] = (-1, {})
+        # most games seal nothing: there is no need to ask for each decision of a long match
+        self.may_seal = type(fold.match.game).is_sealed is not Game.is_sealed
 
     def seen(self, number: int) -> dict[str, Any]:
         """What the reader's seat could see after so many decisions; the last answer is kept."""
@@ -191,18 +194,51 @@ class View:
         return self._decided(entry) if number else entry
 
     def _decided(self, entry: Entry) -> Entry:
-        """The entry with its decision."""
+        """The entry with its decision, so far as the reader may know it by now."""
         taken, decision = self.match.taken[entry.number - 1], self.match.record.decisions[entry.number - 1]
+        is_sealed = self.is_sealed(entry.number)
         return Entry(
             number=entry.number,
             seat=taken.seat,
-            notation=decision.text,
-            words=self.game.describe(self.scenes.after(entry.number - 1), taken.seat, taken.action, self.texts),
+            notation=None if is_sealed else decision.text,
+            words=self.texts.say("sealed-decision") if is_sealed else self._words(entry.number),
             at=entry.at,
             by=entry.by,
             day=entry.day,
             told=entry.told,
         )
+
+    def _words(self, number: int) -> str:
+        taken = self.match.taken[number - 1]
+        return self.game.describe(self.scenes.after(number - 1), taken.seat, taken.action, self.texts)
+
+    # -- what is sealed -------------------------------------------------------------------------------
+
+    def is_sealed(self, number: int) -> bool:
+        """Whether a decision is kept from the reader."""
+        return not self.fold.lies_open and self._is_sealed(number, self.match.state)
+
+    def _is_sealed(self, number: int, now: GameState) -> bool:
+        if number == 0 or not self.may_seal:
+            return False
+        taken = self.match.taken[number - 1]
+        is_own = self.match.player(taken.seat) == self.reader.player
+        return not is_own and self.game.is_sealed(taken.before, taken.seat, taken.action, now, self.seat)
+
+    def held(self, seq: int) -> int:
+        """The last entry that a reader has right who has seen row `seq`; -1: not even the set-up.
+
+        What was sealed then and is not any more, or the other way round, the reader is told again.
+        """
+        last = self.fold.held(seq)
+        if not self.may_seal:
+            return last
+        then, went_back = self.match.at(max(last, 0)), seq < self.fold.went_back
+        for number in range(1, last + 1):
+            is_sealed = self.is_sealed(number)
+            if self._is_sealed(number, then) != is_sealed or (is_sealed and went_back):
+                return number - 1
+        return last
 
 
 def _told(event: Event, text: str) -> Told:

@@ -192,7 +192,7 @@ class Seated:
             return
         await page.prepare()
         page.refresh()
-        keep = self.live.fold.held(self._sent_seq)
+        keep = page.view.held(self._sent_seq)
         self._order += 1
         self._note_sent(page)
         await self._send(_update(self._order, keep, page))
@@ -205,7 +205,7 @@ class Seated:
         fold = self.live.fold
         keep = -1
         if message.have is not None and message.seq is not None:
-            keep = min(message.have, fold.held(message.seq))
+            keep = min(message.have, page.view.held(message.seq))
         self._order = 0
         self._note_sent(page)
         await self._send(_welcome(message, self.player, keep, page, self.service.stage(fold.match, message.language)))

@@ -7,12 +7,13 @@ parts of a sample and the random numbers of the true state.
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 from kagura.core.rng import MASK_32
 from kagura.core.state import GameState
 from kagura.testing.browser import offer_of, told_of
-from kagura.testing.match import LOOK_EVERY, Match, Moment, check, invariants_broken, looks, walk
+from kagura.testing.match import LOOK_EVERY, NOBODY, Match, Moment, check, invariants_broken, looks, walk
 
 Viewer = int | None
 CONTINUE_EVERY = 25
@@ -20,6 +21,8 @@ CONTINUE_EVERY = 25
 OFFERS_EVERY = 3 * LOOK_EVERY
 #: So many samples with hidden parts that all hit the truth are no accident.
 SUSPICIOUS = 20
+#: Other decisions that are tried instead of one.
+ALTERNATIVES = 3
 ANOTHER_KEY = 0x5DEECE66D
 #: The fields of `kagura.core.rng.Drawing`: all that decides the random numbers to come.
 RANDOM_FIELDS = ("key_low", "key_high", "draws", "spare")
@@ -183,3 +186,49 @@ def _check_continues(match: Match, sample: GameState) -> None:
     count = twin.playout(match.decision)
     match.require(twin.over and count <= match.most_decisions, f"a sample played on for {count} decisions")
     match.same(invariants_broken(match.game, twin), [], "broken invariants at the end of a sample played on")
+
+
+# -- sealed decisions ---------------------------------------------------------------------------------
+
+
+@check
+def check_seals(match: Match) -> None:
+    """A decision that a viewer can neither see nor work out is sealed from it; at the end nothing is."""
+    taken: list[tuple[GameState, int, int]] = []
+    for moment in looks(match):
+        if moment.seat == NOBODY:
+            _check_opened(match, moment.state, taken)
+            continue
+        before = moment.state.copy()
+        taken.append((before, moment.seat, moment.action))
+        after = _after(before, moment.seat, moment.action)
+        for action in before.choices(moment.seat)[:ALTERNATIVES]:
+            _check_sealed(match, before, moment, after, _after(before, moment.seat, action))
+
+
+def _after(before: GameState, seat: int, action: int) -> GameState:
+    after = before.engine.with_events(before)
+    after.apply(seat, action)
+    return after
+
+
+def _check_sealed(match: Match, before: GameState, moment: Moment, after: GameState, other: GameState) -> None:
+    """`other`: what another decision would have led to. Its seat knows which it was; who else does not?"""
+    game, seat = match.game, moment.seat
+    if game.view(after, seat) == game.view(other, seat):
+        return
+    player = game.player_of(before, seat)
+    for viewer in (*(each for each in match.seats if game.player_of(before, each) != player), None):
+        sees = game.view(after, viewer) != game.view(other, viewer)
+        hears = game.events_for(after, viewer) != game.events_for(other, viewer)
+        if not sees and not hears:
+            is_sealed = game.is_sealed(before, seat, moment.action, after, viewer)
+            what = f"{game.format(before, seat, moment.action)} is not sealed, though seat {viewer} cannot see it"
+            match.require(is_sealed, what)
+
+
+def _check_opened(match: Match, end: GameState, taken: Sequence[tuple[GameState, int, int]]) -> None:
+    for before, seat, action in taken:
+        for viewer in (*match.seats, None):
+            is_sealed = viewer != seat and match.game.is_sealed(before, seat, action, end, viewer)
+            match.require(not is_sealed, f"{match.game.format(before, seat, action)} is sealed after the end")

@@ -25,6 +25,10 @@ record-open = Record of { $n ->
    *[other] { $n } decisions
 }
 
+## The log
+
+sealed-decision = A sealed decision
+
 ## Notices to the address of a table
 
 notice-turn = Your turn in { $game }

@@ -19,6 +19,10 @@ waiting-places = 空いている席があと{ $n }つあります
 won-by = { $names }の勝ち
 record-open = { $n }手までの棋譜
 
+## 記録
+
+sealed-decision = 伏せた決定
+
 ## 卓のアドレスへの通知
 
 notice-turn = 「{ $game }」であなたの番です
