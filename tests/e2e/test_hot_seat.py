@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
+import httpx
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import NewDevice
+from tests.e2e.finished import wait_for_end
 from tests.e2e.seat import Seat
+from tests.e2e.serving import Server
+from tests.server.host import Guest
 
 NAMES = ["Aki", "Beni"]
 
@@ -47,3 +53,21 @@ def _lift_curtain(page: Page) -> str:
     page.keyboard.press("Enter")
     expect(go).to_be_hidden()
     return name
+
+
+def test_the_result_on_a_shared_device_calls_nobody_you(device: NewDevice, server: Server) -> None:
+    seats = [{"kind": "me"}, {"kind": "hotseat"}, {"kind": "bot", "bot": "greedy"}]
+    made = httpx.post(f"{server.url}/api/tables", json={"game": "last_kannagi", "seats": seats}).json()
+    tokens = [key["token"] for key in made["keys"] if key["role"] == "player"]
+    links = [f"/t/{made['table']}#{token}" for token in tokens]
+    for token in tokens:
+        with Guest(server.url, made["table"], token) as guest:
+            assert guest.ask("stand_in", on=True)["type"] == "done"
+    wait_for_end(server.url, links[0])
+    mine = device()
+    page = mine.open(links[0])
+    expect(page.get_by_role("table")).to_contain_text("You")
+    page.goto("about:blank")
+    page = mine.open(links[1])
+    expect(page.get_by_role("table")).to_be_visible()
+    expect(page.locator("main")).not_to_contain_text(re.compile(r"\bYou\b"))

@@ -21,6 +21,9 @@ def test_a_match_is_played_from_the_lobby_to_the_next_table_with_keys_alone(devi
         page.wait_for_timeout(100)
     seat = Seat(mine)
     assert seat.wait_for_turn()
+    page.locator(".skip").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#choices :focus")).to_have_count(1)
     # a move: its row, its level, a space of the board by arrows, another by its figure, and the stop
     before = seat.newest
     page.keyboard.press("m")

@@ -2,8 +2,9 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Entry } from '../core/protocol';
+import { keysOf } from '../core/held';
 import { tablePath } from '../core/route';
-import { ownSeats } from '../core/state';
+import { ownSeats, type TableState } from '../core/state';
 import { gameTexts, language, list, t } from '../core/words';
 import { Button, ButtonLink } from '../ui/button';
 import { Icon } from '../ui/icon';
@@ -43,13 +44,13 @@ export function End(desk: Desk): JSX.Element {
       </TopBar>
       {!asked && <Invited desk={desk} />}
       <main class="endp">
-        <Winners desk={desk} />
+        <Winners desk={desk} own={readerSeats(state)} />
         <Score
           stage={state.stage}
           view={state.now.view}
           table={state.table}
           player={state.player}
-          seats={ownSeats(state)}
+          seats={readerSeats(state)}
           language={language.value}
           texts={gameTexts(game)}
         />
@@ -77,7 +78,12 @@ export function End(desk: Desk): JSX.Element {
   );
 }
 
-function Winners({ desk }: { desk: Desk }): JSX.Element {
+/** Nobody in particular looks where people share a device: no seat is "yours" there. */
+function readerSeats(state: TableState): readonly number[] {
+  return keysOf(state.table.table, 'player').length > 1 ? [] : ownSeats(state);
+}
+
+function Winners({ desk, own }: { desk: Desk; own: readonly number[] }): JSX.Element {
   const { state, game } = desk;
   const outcome = game.outcome(state.now.view);
   const placing = outcome?.placing ?? [];
@@ -95,7 +101,7 @@ function Winners({ desk }: { desk: Desk }): JSX.Element {
       <div>
         <h2>{t('wins', { names: list(seatNames(desk, winners)), n: winners.length })}</h2>
         <p>
-          {margin(ranked, placing, scores, ownSeats(state))}
+          {margin(ranked, placing, scores, own)}
           <LastWord entry={state.entries.at(-1)} game={state.table.game} />
         </p>
       </div>

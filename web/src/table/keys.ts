@@ -22,11 +22,12 @@ export function isWriting(event: KeyboardEvent): boolean {
   return Boolean(target?.closest?.('input, textarea, select, dialog, [role=menu]'));
 }
 
-function focusOn(selector: string): void {
+/** Gives the focus to the first thing that can be used in a part of the page, once that is drawn. */
+export function focusOn(selector: string): void {
   requestAnimationFrame(() => {
     const found = document.querySelector<HTMLElement>(selector);
-    const inside = found?.querySelector<HTMLElement>('a[tabindex="0"], button, [tabindex="0"]');
-    (inside ?? found)?.focus();
+    const inside = [...(found?.querySelectorAll<HTMLElement>('a[tabindex="0"], button, [tabindex="0"]') ?? [])];
+    (inside.find((element) => element.getClientRects().length > 0) ?? found)?.focus();
   });
 }
 

@@ -11,7 +11,7 @@ import { Icon } from '../ui/icon';
 import { Banners } from './banners';
 import { CommandLine } from './command';
 import { type Desk, propsOf } from './deskprops';
-import { useTableKeys } from './keys';
+import { focusOn, useTableKeys } from './keys';
 import { KeysDialog } from './keyshelp';
 import { LogPanel } from './log';
 import { useReel } from './reel';
@@ -50,7 +50,7 @@ export function Playing({ onResult, looked, passOn, ...desk }: PlayingProps): JS
   const { Board, Choices, Own, Others, Progress, Frame = Plain } = game;
   return (
     <div class="fix" data-tab={view}>
-      <a class="skip" href="#choices">
+      <a class="skip" href="#choices" onClick={toChoices}>
         {t('skip-to-choices')}
       </a>
       <TopBar desk={desk} progress={Progress && <Progress {...props} />} tools={<UndoTools desk={desk} />}>
@@ -96,6 +96,12 @@ export function Playing({ onResult, looked, passOn, ...desk }: PlayingProps): JS
 }
 
 /** For games that share nothing between their panels. */
+/** A section cannot have the focus: its first answer has it. */
+function toChoices(event: Event): void {
+  event.preventDefault();
+  focusOn('#choices');
+}
+
 export function Plain({ children }: TableProps & { children?: any }): JSX.Element {
   return <>{children}</>;
 }
