@@ -36,6 +36,7 @@ class Sitting:
         self.answers = Answers(table, self.window, confirms=confirms)
         self.asides = Asides(table, self.window, self.answers)
         self.at_keyboard: int | None = None
+        self.shown: dict[int, View] = {}  # seat -> the table as it was when it was last shown to it
         self.seen = dict.fromkeys(table.humans, 0)  # decisions that were told in full
         self.noticed = 0  # decisions whose outcome was shown, be it in passing
         self.drawn = -1  # decisions before the table as it was shown last
@@ -157,11 +158,17 @@ class Sitting:
         if self.drawn == len(self.table.taken):
             self._show_question(asked)
         else:
-            self._show_table(asked)
+            self._show_table(asked, self.shown.get(asked.seat))
+        self.shown[asked.seat] = asked.view
 
-    def _show_table(self, asked: Asked) -> None:
+    def _show_table(self, asked: Asked, before: View | None = None) -> None:
+        """The whole table, or what a seat that saw it `before` needs of it."""
         self.drawn = len(self.table.taken)
-        show(self.window.face.scene(asked.view, asked.known, asked.choices))
+        face = self.window.face
+        if before is None:
+            show(face.scene(asked.view, asked.known, asked.choices))
+        else:
+            show(face.news(asked.view, before, asked.known, asked.choices))
         self._show_question(asked)
 
     def _show_news(self, view: View, player: int) -> None:

@@ -62,6 +62,10 @@ class Face(ABC):
     def scene(self, view: View, known: GameState, choices: Sequence[Choice] = ()) -> list[str]:
         """The table as the viewer sees it, what the choices can reach marked."""
 
+    def news(self, view: View, before: View, known: GameState, choices: Sequence[Choice] = ()) -> list[str]:  # noqa: ARG002
+        """What of the table is shown to a viewer who saw it `before`: all of it, but where it is read aloud."""
+        return self.scene(view, known, choices)
+
     def shows_scene(self, view: View) -> bool:  # noqa: ARG002
         """Whether a turn begins with the pending decision, so that the table is shown; not where an action goes on."""
         return True

@@ -312,6 +312,30 @@ def test_spoken_scenes_name_what_is_where() -> None:
     assert "nobody here" in scene(table("A@8; B@7; C@9", "plain"), Page(spoken=True))
 
 
+def test_a_screen_reader_hears_what_changed_and_what_lies_around() -> None:
+    before = table("A@8; S7=B; W9=RRB; W30=Y; W31=P", "plain")
+    after = table("A@8; S7=B; W9=RRB; W31=PP; W2=Y; W30=-", "plain")
+    page = Page(spoken=True)
+    news = face(after, page).news(GAME.view(after, 0), GAME.view(before, 0), after.conceal(0))
+    out = "\n".join(news)
+    assert "Space 31, level 3: impurity 2 purple." in out
+    assert "Now empty: 30." in out
+    assert "Space 7, level 1, gives a card: branch shrine of B Kaede." in out  # beside the reader
+    assert "Space 15" not in out
+    assert news[-1] == "Type board to hear the whole table."
+    fresh = new()
+    view, known = GAME.view(fresh, 0), fresh.conceal(0)
+    still = face(fresh, page).news(view, view, known)
+    assert "Now empty" not in "\n".join(still)
+    assert len(still) < len(face(fresh, page).scene(view, known)) / 2
+
+
+def test_who_sees_the_table_is_shown_all_of_it() -> None:
+    state = table("A@8", "plain")
+    view, known = GAME.view(state, 0), state.conceal(0)
+    assert face(state).news(view, view, known) == face(state).scene(view, known)
+
+
 def test_no_board_without_a_character() -> None:
     state = new({"characters": "pick"})
     for page in (Page(), Page(spoken=True)):

@@ -70,6 +70,12 @@ class KannagiFace(Face):
             world = beside(world, panel, WORLD_WIDTH)
         return [*rows, *head, *world]
 
+    def news(self, view: View, before: View, known: GameState, choices: Sequence[Choice] = ()) -> list[str]:
+        """A screen reader gets only what changed, and what lies around the viewer."""
+        if not self.page.spoken:
+            return self.scene(view, known, choices)
+        return spoken.speak_changes(self.desk, view, before, view["seat"])
+
     def shows_seat(self, view: View) -> bool:
         """Whether the viewer's board has room beside the world."""
         return self.page.width >= WORLD_WIDTH + PANEL + 2 and view["seat"] is not None and not self.page.spoken

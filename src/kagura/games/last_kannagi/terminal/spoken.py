@@ -15,6 +15,34 @@ from kagura.games.last_kannagi.world import MAIN_SHRINE, NEIGHBOUR, OUTSIDE, SPA
 
 def speak(desk: Desk, view: View, viewer: int | None) -> list[str]:
     """The day, the order of turns, the seats, and the world space by space."""
+    lines = _head(desk, view)
+    lines += [speak_seat(desk, view, seat["seat"]) for seat in view["seats"]]
+    lines += _world(desk, view)
+    if viewer is not None:
+        lines.append(_around(desk, view, viewer))
+    return lines
+
+
+def speak_changes(desk: Desk, view: View, before: View, viewer: int) -> list[str]:
+    """The day and the order of turns, the seats and spaces that changed, the viewer's own, and the spaces beside it."""
+    lines = _head(desk, view)
+    for seat in range(len(view["seats"])):
+        said = speak_seat(desk, view, seat)
+        if seat == viewer or said != speak_seat(desk, before, seat):
+            lines.append(said)
+    here = view["seats"][viewer]["marker"]
+    near = {here, *NEIGHBOUR[here]}
+    changed = [space for space in range(SPACES) if _things(desk, view, space) != _things(desk, before, space)]
+    emptied = [str(space) for space in changed if not _things(desk, view, space)]
+    told = (space for space in range(SPACES) if space in near or space in changed)
+    lines += [_space(desk, view, space) for space in told if _things(desk, view, space)]
+    if emptied:
+        lines.append(desk.say("spoken-emptied", spaces=desk.say("list-separator").join(emptied)))
+    return [*lines, _around(desk, view, viewer), desk.say("spoken-whole")]
+
+
+def _head(desk: Desk, view: View) -> list[str]:
+    """The day, what ends the match, and the order of turns."""
     lines = [desk.say("table-day", day=view["day"], days=desk.content.days) + "."]
     lines += [status(view, desk.content, desk.texts).replace(" | ", "; ") + "."]
     names = [
@@ -27,10 +55,6 @@ def speak(desk: Desk, view: View, viewer: int | None) -> list[str]:
     ]
     if names:
         lines.append(desk.say("spoken-order", names=g.listed(desk.texts, names)))
-    lines += [speak_seat(desk, view, seat["seat"]) for seat in view["seats"]]
-    lines += _world(desk, view)
-    if viewer is not None:
-        lines.append(_around(desk, view, viewer))
     return lines
 
 
@@ -57,20 +81,21 @@ def speak_seat(desk: Desk, view: View, seat: int) -> str:
 
 
 def _world(desk: Desk, view: View) -> list[str]:
-    main = g.listed(desk.texts, _things(desk, view, MAIN_SHRINE) or [desk.say("spoken-main-empty")])
-    lines = [desk.say("spoken-main", content=main)]
-    empty: list[str] = []
-    for space in range(1, SPACES):
-        things = _things(desk, view, space)
-        if not things:
-            empty.append(str(space))
-            continue
-        name = "spoken-space-card" if desk.content.icon[space] else "spoken-space"
-        level = desk.content.level[space]
-        lines.append(desk.say(name, space=space, level=level, content=g.listed(desk.texts, things)))
+    filled = [space for space in range(SPACES) if space == MAIN_SHRINE or _things(desk, view, space)]
+    lines = [_space(desk, view, space) for space in filled]
+    empty = [str(space) for space in range(SPACES) if space not in filled]
     if empty:
         lines.append(desk.say("spoken-empty", spaces=desk.say("list-separator").join(empty)))
     return lines
+
+
+def _space(desk: Desk, view: View, space: int) -> str:
+    """A space in a sentence."""
+    things = _things(desk, view, space)
+    if space == MAIN_SHRINE:
+        return desk.say("spoken-main", content=g.listed(desk.texts, things or [desk.say("spoken-main-empty")]))
+    name = "spoken-space-card" if desk.content.icon[space] else "spoken-space"
+    return desk.say(name, space=space, level=desk.content.level[space], content=g.listed(desk.texts, things))
 
 
 def _things(desk: Desk, view: View, space: int) -> list[str]:
