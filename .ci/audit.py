@@ -33,9 +33,10 @@ def of_python(said: Any) -> Found | None:
     """Faults of Python packages; None if it cannot be known."""
     if not isinstance(said, dict) or "dependencies" not in said:
         return None
-    return [
-        f"{each['name']} {each['version']}: {fault['id']}" for each in said["dependencies"] for fault in each["vulns"]
-    ]
+    packages = said["dependencies"]
+    if any("skip_reason" in package for package in packages):
+        return None
+    return [f"{each['name']} {each['version']}: {fault['id']}" for each in packages for fault in each["vulns"]]
 
 
 def of_client(said: Any) -> Found | None:
@@ -51,7 +52,7 @@ def python_faults() -> Found | None:
     program = home / "bin" / "pip-audit"
     if not program.exists():
         subprocess.run([sys.executable, "-m", "venv", str(home)], check=True)
-        done = subprocess.run([str(home / "bin" / "pip"), "install", "--quiet", TOOL], check=False)
+        done = subprocess.run([str(home / "bin" / "pip"), "install", "--quiet", TOOL], capture_output=True, check=False)
         if done.returncode:
             return None
     words = ["-s", "osv", "--no-deps", "--disable-pip", "--progress-spinner", "off", "-f", "json"]

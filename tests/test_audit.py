@@ -20,11 +20,12 @@ def audit() -> ModuleType:
     return module
 
 
+SKIPPED = {"dependencies": [{"name": "h11", "skip_reason": "not found"}]}
 CLEAN = {"dependencies": [{"name": "h11", "version": "0.16.0", "vulns": []}]}
 FAULTY = {"dependencies": [{"name": "h11", "version": "0.1", "vulns": [{"id": "PYSEC-1"}]}]}
 
 
-@pytest.mark.parametrize("said", [None, [], {}, {"message": "405 Method Not Allowed"}])
+@pytest.mark.parametrize("said", [None, [], {}, {"message": "405 Method Not Allowed"}, SKIPPED])
 def test_what_is_no_answer_is_not_known(audit: ModuleType, said: Any) -> None:
     assert audit.of_python(said) is None
     assert audit.of_client(said) is None
