@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import itertools
+from typing import Any
 
 import msgspec
 import pytest
 
+from kagura.core.match import CannotUndo
 from kagura.server import orders, protocol, rows
 from kagura.server.export import record_of
 from kagura.server.fold import Fold, OtherVersion
@@ -14,6 +16,7 @@ from kagura.server.making import new_table
 from kagura.server.orders import Around, Deed, order
 from kagura.server.protocol import NewTable, SeatWish
 from kagura.server.refused import Refused
+from kagura.server.render import Reader, View
 from kagura.server.rows import Row
 
 AROUND = Around(frozenset(), "greedy")
@@ -50,7 +53,19 @@ class Sheet:
 
     def same_from_rows(self) -> bool:
         again = Fold.of("t", self.rows)
-        parts = ("places", "seq", "changed", "notes", "since", "moved", "asking", "again", "answered", "started")
+        parts = (
+            "places",
+            "seq",
+            "changed",
+            "notes",
+            "since",
+            "moved",
+            "asking",
+            "again",
+            "answered",
+            "started",
+            "went_back",
+        )
         return again.match.state == self.fold.match.state and all(
             getattr(again, part) == getattr(self.fold, part) for part in parts
         )
@@ -135,3 +150,80 @@ def test_the_record_has_names_that_a_line_can_hold() -> None:
     record = record_of(sheet.fold)
     assert record.players == ("👩👧", "player 2", "P2")
     assert record.date == "2023-11-14"
+
+
+# -- taking back, in every order -----------------------------------------------------------------------
+
+
+def asked_about() -> tuple[Sheet, int]:
+    """A table at which a player that is not asked now can take back only with the others' consent; and that player."""
+    sheet = Sheet("me", "me", "me", seed="interleaved")
+    taken = [sheet.act(number) for number in range(30)]
+    while True:
+        acting = {sheet.fold.match.player(seat) for seat in sheet.fold.match.state.acting()}
+        who = next((player for player in reversed(taken) if player != taken[-1] and player not in acting), None)
+        if who is not None:
+            return sheet, who
+        taken.append(sheet.act())
+
+
+@pytest.mark.parametrize("ends_by", ["withdraw", "refuse"])
+def test_a_question_to_take_back_ends_once_however_its_answers_cross(ends_by: str) -> None:
+    """Every order of asking, agreeing, refusing or withdrawing, and deciding."""
+    start, who = asked_about()
+    one, other = (player for player in range(3) if player != who)
+    count, keep = start.fold.decisions, start.fold.match.last_of(who)
+    assert keep is not None
+    codes: set[str] = set()
+    for steps in itertools.permutations(("ask", "one", "other", ends_by, "act")):
+        sheet = Sheet.__new__(Sheet)
+        sheet.rows, sheet.fold = list(start.rows), Fold.of("t", start.rows)
+        for step in steps:
+            answers = {"one": (one, True), "other": (other, True), "withdraw": (who, False), "refuse": (one, False)}
+            try:
+                if step == "act":
+                    sheet.act()
+                elif step == "ask":
+                    sheet.do(who, protocol.TakeBack(id=next(ids), seq=sheet.fold.seq))
+                else:
+                    player, accept = answers[step]
+                    message = protocol.AnswerTakeBack(id=next(ids), seq=sheet.fold.seq, accept=accept)
+                    sheet.do(player, message)
+            except Refused as refused:
+                codes.add(refused.code)
+        at = {step: steps.index(step) for step in steps}
+        agreed = max(at["one"], at["other"])
+        ended = at["ask"] < at[ends_by] < (at["one"] if ends_by == "refuse" else agreed)  # once agreed, no refusal
+        was_answered = at["ask"] < min(at["one"], at["other"]) and not at["ask"] < at["act"] < agreed
+        went_back = was_answered and not ended
+        expected = keep + (at["act"] > agreed) if went_back else count + 1
+        assert sheet.fold.decisions == expected, steps
+        assert sheet.same_from_rows(), steps
+    assert codes <= {"nothing-asked", "not-asked"}
+
+
+def test_after_taking_back_everybody_is_shown_what_was_shown_before() -> None:
+    sheet, tried = Sheet("me", "me", "me", seed="shown"), 0
+    readers = [Reader(player, "en") for player in (0, 1, 2, None)]
+
+    def shown() -> list[Any]:
+        views = [View(sheet.fold, reader) for reader in readers]
+        entries = [[view.entry(number) for number in range(sheet.fold.decisions + 1)] for view in views]
+        nows = [msgspec.structs.replace(view.now(), seq=0) for view in views]
+        return [entries, nows]
+
+    for number in range(25):
+        before = shown()
+        player = sheet.act(number)
+        try:
+            sheet.fold.match.check_undo(player)
+        except CannotUndo:
+            continue
+        sheet.do(player, protocol.TakeBack(id=next(ids), seq=sheet.fold.seq))
+        after = shown()
+        assert after[0] == before[0]
+        assert [now.view for now in after[1]] == [now.view for now in before[1]]
+        assert [now.offers for now in after[1]] == [now.offers for now in before[1]]
+        sheet.act(number)
+        tried += 1
+    assert tried > 5
