@@ -5,9 +5,11 @@ from __future__ import annotations
 import os
 import time
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from kagura.server.store import Store
 from tests.server.host import HOTSEAT, Guest, Json, Made, hosting, wait_for
 from tests.server.processes import Serving
 
@@ -156,3 +158,34 @@ def is_running(pid: int) -> bool:
         return Path(f"/proc/{pid}/stat").read_text().split()[2] != "Z"
     except (OSError, IndexError):
         return False
+
+
+@pytest.mark.slow
+def test_killed_at_any_time_bots_end_as_they_would_have(tmp_path: Path) -> None:
+    """Two servers on one database, both killed in the middle of whatever they do, again and again."""
+    bots = ("search", "greedy", "search")
+    wish: Json = {"game": "last_kannagi", "seats": [{"kind": "bot", "bot": bot} for bot in bots], "seed": SEED}
+
+    def record(serving: Serving, token: str) -> list[str]:
+        def read() -> str:
+            reply = serving.http.get("/api/record", headers={"Authorization": f"Bearer {token}"})
+            return reply.text if reply.status_code == 200 else ""
+
+        wait_for(lambda: bool(read()))
+        return [line for line in read().splitlines() if not line.startswith("#")]
+
+    with Serving(tmp_path / "quiet") as serving:
+        made = serving.http.post("/api/tables", json=wish).json()
+        expected = record(serving, made["keys"][0]["token"])
+    random, cut_short = Random("kill -9"), 0
+    with Serving(tmp_path / "rough") as serving:
+        made = serving.http.post("/api/tables", json=wish).json()
+    for _ in range(4):
+        with Serving(tmp_path / "rough"), Serving(tmp_path / "rough"):
+            time.sleep(random.uniform(0, 0.3))
+        store = Store(tmp_path / "rough")
+        cut_short += bool(store.running())
+        store.close()
+    assert cut_short
+    with Serving(tmp_path / "rough") as serving:
+        assert record(serving, made["keys"][0]["token"]) == expected
