@@ -46,7 +46,7 @@ def test_a_far_space_says_what_the_way_costs_and_what_is_left(device: NewDevice,
     else:
         space.hover()
     expect(said).to_contain_text(re.compile(r"Too far: the way there costs at least \d+, and \d+ power is left"))
-    expect(said).to_contain_text("K-MOVE-5")
+    expect(said).to_contain_text("K-MOVE-3")
     expect(page.locator(".lookline.off")).to_be_visible()
     expect(space).to_have_attribute("aria-label", re.compile("Too far"))
 
@@ -56,7 +56,7 @@ def test_a_far_space_says_so_to_the_keyboard(device: NewDevice) -> None:
     page.locator("[data-space][tabindex='0']").focus()
     for _ in range(3):
         page.keyboard.press("ArrowLeft")
-    expect(page.locator("#choices .prev")).to_contain_text("K-MOVE-5")
+    expect(page.locator("#choices .prev")).to_contain_text("K-MOVE-3")
 
 
 @pytest.mark.parametrize("kind", [Kind(), Kind(phone=True), Kind(phone=True, theme="dark")], ids=str)
