@@ -73,7 +73,7 @@ class KannagiFace(Face):
     def news(self, view: View, before: View, known: GameState, choices: Sequence[Choice] = ()) -> list[str]:
         """A screen reader gets only what changed, and what lies around the viewer."""
         if not self.page.spoken:
-            return self.scene(view, known, choices)
+            return super().news(view, before, known, choices)
         return spoken.speak_changes(self.desk, view, before, view["seat"])
 
     def shows_seat(self, view: View) -> bool:
