@@ -62,7 +62,7 @@ def test_an_unknown_game_has_no_rules(device: NewDevice) -> None:
     mine = device()
     mine.expect_fault("404")
     page = mine.open("/rules/chess")
-    expect(page.get_by_text("There is no game chess here.")).to_be_visible()
+    expect(page.get_by_text("There is no such game")).to_be_visible()
 
 
 @pytest.mark.parametrize("kind", [Kind(), Kind(phone=True)], ids=str)

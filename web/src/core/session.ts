@@ -109,6 +109,18 @@ export class Session {
     return reply;
   }
 
+  /** As soon as nothing is on its way: what is wished for next then meets what the last wish has brought about. */
+  settled(): Promise<void> {
+    return new Promise((resolve) => {
+      const unfollow = this.busy.subscribe((busy) => {
+        if (busy) return;
+        resolve();
+        // A subscriber hears the first value before it is given the way to end.
+        queueMicrotask(() => unfollow());
+      });
+    });
+  }
+
   async askHint(seat?: number): Promise<void> {
     const asked = seat ?? this.askedSeat();
     if (asked === undefined) return;

@@ -48,6 +48,12 @@ function unless(why: string | null, does: () => void): void {
   else does();
 }
 
+/** The table once the server has answered: a key that is quicker than the line is not lost. */
+async function settled(desk: Desk): Promise<Desk> {
+  await desk.session.settled();
+  return { ...desk, state: desk.session.state.value ?? desk.state };
+}
+
 /** Does what a key means; false if it means nothing here. */
 function act(key: string, { desk, setView, onHelp }: Keys): boolean {
   const { session } = desk;
@@ -62,8 +68,8 @@ function act(key: string, { desk, setView, onHelp }: Keys): boolean {
   }
   if (!playSettings.value.letterKeys) return false;
   const letters: Record<string, () => void> = {
-    u: () => unless(whyNoUndo(desk), () => void session.takeBack()),
-    y: () => unless(whyNoRedo(desk), () => session.redo()),
+    u: () => void settled(desk).then((then) => unless(whyNoUndo(then), () => void session.takeBack())),
+    y: () => void settled(desk).then((then) => unless(whyNoRedo(then), () => session.redo())),
     h: () => unless(whyNoHint(desk), () => askHint(desk)),
     l: () => (setView('log'), focusOn('.log')),
     o: () => (setView('players'), focusOn('.people')),
