@@ -21,7 +21,9 @@ from tests.server.host import HOTSEAT, ME_AND_BOTS, Guest, Host, Json, hosting
 
 @pytest.fixture(scope="module")
 def asked(host: Host) -> Iterator[Guest]:
+    """The only one at a table: that the others have gone has been told."""
     with host.new_table(HOTSEAT).asked() as guest:
+        guest.hear_until(lambda me: all(place["away"] for place in me.table["places"] if place["player"] != me.player))
         yield guest
 
 
