@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 Row = tuple[int, list[int]]
 MOST_GAMES = 10_000_000  # of one call; their results lie in memory
 MOST_THREADS = 1024
-SHARDS_PER_THREAD = 8  # who is done early takes the next one
 
 
 def run_playouts(
@@ -59,11 +58,10 @@ def _shards(engine: Engine, record: Record, key: int, games: int, threads: int) 
     """Game i depends on the key and on i alone, so it does not matter which thread plays it."""
     if threads == 1:
         return engine.playouts(record, key, 0, games)
-    shards = min(games, threads * SHARDS_PER_THREAD)
-    cuts = [games * i // shards for i in range(shards + 1)]
+    cuts = [games * i // threads for i in range(threads + 1)]
     with ThreadPoolExecutor(threads) as pool:
         parts = pool.map(
             lambda i: engine.playouts(record, key, cuts[i], cuts[i + 1]),
-            range(shards),
+            range(threads),
         )
         return [row for part in parts for row in part]
