@@ -51,13 +51,13 @@ def _print_rates(measured: dict[str, Rate], own: list[str], others: list[str]) -
     print(f"\n{'decisions per second':44}{'median':>12}{'least':>12}{'most':>12}")
     for name in own + others:
         rate = measured[name]
-        print(f"{name:44}{rate.median:12,.0f}{rate.least:12,.0f}{rate.most:12,.0f}")
+        print(f"{name:44}{rate.median:12,.0f}{min(rate.rounds):12,.0f}{max(rate.rounds):12,.0f}")
     if not others:
         return
     columns = [name for name in (PLAIN, STEPWISE, BATCH) if name in measured]
     print(f"\n{'times as many decisions as':30}" + "".join(f"{n.removeprefix('Kagura '):>46}" for n in columns))
     for name in others:
-        ratios = (measured[column].median / measured[name].median for column in columns)
+        ratios = (measured[column].over(measured[name]) for column in columns)
         print(f"{name:30}" + "".join(f"{ratio:46,.1f}" for ratio in ratios))
 
 
@@ -70,7 +70,7 @@ def _print_promises(measured: dict[str, Rate]) -> bool:
         rows += [
             ("compiled whole games, decisions/s", measured[BATCH].median, 3_000_000, False),
             ("apply from Python, calls/s", measured[APPLY].median, 5_000_000, False),
-            ("two threads over one", measured[BATCH_2].median / measured[BATCH].median, 1.8, False),
+            ("two threads over one", measured[BATCH_2].over(measured[BATCH]), 1.8, False),
             ("copy of a state, ns", ours.copy_ns(), 200, True),
             ("size of a state, bytes", ours.state_bytes(), 1000, True),
         ]
@@ -82,7 +82,7 @@ def _print_promises(measured: dict[str, Rate]) -> bool:
         holds = value <= limit if is_upper else value >= limit
         kept = kept and holds
         sign = "at most" if is_upper else "at least"
-        print(f"{name:40}{value:14,.1f}{sign:>9}{limit:>9,g}  {'yes' if holds else 'NO'}")
+        print(f"{name:40}{value:14,.2f}{sign:>9}{limit:>9,g}  {'yes' if holds else 'NO'}")
     return kept
 
 

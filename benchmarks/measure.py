@@ -13,12 +13,19 @@ Workload = Callable[[float], int]
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """Decisions per second of one contender: median, least and most over the rounds."""
+    """Decisions per second of one contender, round by round."""
 
     name: str
-    median: float
-    least: float
-    most: float
+    rounds: tuple[float, ...]
+
+    @property
+    def median(self) -> float:
+        """Of all rounds."""
+        return statistics.median(self.rounds)
+
+    def over(self, other: Rate) -> float:
+        """How many times as fast as another, round by round, as the machine drifts: the median."""
+        return statistics.median(mine / its for mine, its in zip(self.rounds, other.rounds, strict=True))
 
 
 def rates(contenders: dict[str, Workload], rounds: int, seconds: float) -> dict[str, Rate]:
@@ -31,7 +38,7 @@ def rates(contenders: dict[str, Workload], rounds: int, seconds: float) -> dict[
             start = time.perf_counter()
             decisions = work(seconds)
             seen[name].append(decisions / (time.perf_counter() - start))
-    return {name: Rate(name, statistics.median(v), min(v), max(v)) for name, v in seen.items()}
+    return {name: Rate(name, tuple(speeds)) for name, speeds in seen.items()}
 
 
 def nanoseconds(work: Callable[[], object], number: int, repeat: int = 7) -> float:

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from kagura.core.record import Record
 from tests.core.matches import random_record
 from tests.e2e.conftest import NewDevice
-from tests.e2e.device import Device, Kind
+from tests.e2e.device import Device, Kind, Language
 
 WORDS = {"en": ("Open a record", "does not follow"), "ja": ("棋譜を開く", "合いません")}
 HOME = {"en": "Kagura, all tables", "ja": "Kagura、卓の一覧へ"}
@@ -72,8 +72,10 @@ def test_the_result_of_a_finished_record_is_shown_without_a_promise(device: NewD
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])
-def test_what_is_wrong_with_a_record_is_said_with_its_line(device: NewDevice, evening: Path, language: str) -> None:
-    one = device(Kind(language=language))  # type: ignore[arg-type]
+def test_what_is_wrong_with_a_record_is_said_with_its_line(
+    device: NewDevice, evening: Path, language: Language
+) -> None:
+    one = device(Kind(language=language))
     one.expect_fault("/api/records|status of 400")
     one.open()
     text = evening.read_text(encoding="utf-8")

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
 from tests.e2e.conftest import NewDevice
-from tests.e2e.device import Kind
+from tests.e2e.device import Kind, Language
 from tests.e2e.lobby import set_table
 
 WORDS = {"en": ("Larger", "Smaller", "Whole board"), "ja": ("拡大", "縮小", "盤全体")}
@@ -31,8 +31,8 @@ def middle(page: Page) -> tuple[float, float]:
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])
-def test_buttons_and_their_keys_make_the_board_larger_and_whole_again(device: NewDevice, language: str) -> None:
-    page = set_table(device(Kind(language=language)))  # type: ignore[arg-type]
+def test_buttons_and_their_keys_make_the_board_larger_and_whole_again(device: NewDevice, language: Language) -> None:
+    page = set_table(device(Kind(language=language)))
     larger, smaller, whole = (page.get_by_role("button", name=name) for name in WORDS[language])
     expect(smaller).to_have_count(0)
     larger.click()

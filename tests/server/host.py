@@ -6,6 +6,7 @@ import contextlib
 import itertools
 import json
 import os
+import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -21,10 +22,12 @@ from kagura.server.app import make_app
 from kagura.server.serve import config_of, listen
 from kagura.server.service import Service
 from kagura.server.settings import Settings
+from kagura.server.store import FILE
 
 GAME = "last_kannagi"
 PATIENCE = float(os.environ.get("KAGURA_TEST_PATIENCE", "60"))
 Json = dict[str, Any]
+KEPT = ("tables", "rows", "tokens", "notices")
 
 BOTS = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
 ME_AND_BOTS = [{"kind": "me", "name": "Ann"}, *BOTS]
@@ -52,6 +55,11 @@ class Host:
         self.server.should_exit = True
         self.thread.join()
         self.socket.close()
+
+    def kept(self) -> list[int]:
+        """How many rows the database has in the tables of what was done."""
+        with contextlib.closing(sqlite3.connect(self.settings.folder / FILE)) as base:
+            return [base.execute(f"SELECT count(*) FROM {table}").fetchone()[0] for table in KEPT]
 
     # -- what a lobby does ------------------------------------------------------------------------
 

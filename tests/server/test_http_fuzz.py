@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Iterator
 from typing import Any
 from urllib.parse import quote
@@ -14,11 +13,9 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from kagura.server import protocol
-from kagura.server.store import FILE
 from tests.server.host import THREE_PEOPLE, Host, Json, Made, hosting
 
 #: Tables of the database.
-KEPT = ("tables", "rows", "tokens", "notices")
 BODIES = {"/api/tables": protocol.NewTable, "/api/sit": protocol.Sit, "/api/mine": protocol.Mine}
 PATHS = (*BODIES, "/api/games", "/api/record", "/api/schema", "/api/lesson", "/healthz", "/metrics", "/ws")
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "BREW")
@@ -49,21 +46,12 @@ def made(host: Host) -> Made:
     return host.new_table(THREE_PEOPLE)
 
 
-def kept(host: Host) -> list[int]:
-    """How many rows the database has."""
-    base = sqlite3.connect(host.settings.folder / FILE)
-    try:
-        return [base.execute(f"SELECT count(*) FROM {table}").fetchone()[0] for table in KEPT]
-    finally:
-        base.close()
-
-
 def asked(host: Host, method: str, path: str, **what: Any) -> httpx.Response:
     """The answer, which has changed nothing and is no fault of the server."""
-    before = kept(host)
+    before = host.kept()
     reply = host.http.request(method, path, **what)
     assert reply.status_code < 500, (method, path, what, reply.text)
-    assert kept(host) == before, (method, path, what, reply.text)
+    assert host.kept() == before, (method, path, what, reply.text)
     return reply
 
 

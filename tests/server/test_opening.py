@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 import time
 from pathlib import Path
 
@@ -14,13 +13,11 @@ from hypothesis import strategies as st
 from kagura.core.record import Record
 from kagura.core.seal import Seal, commitment
 from kagura.server.settings import Limits
-from kagura.server.store import FILE
 from tests.core.matches import random_record
 from tests.server.host import Host, Json, hosting
 
 PLAIN = {"content-type": "text/plain; charset=utf-8"}
 #: Tables of the database.
-KEPT = ("tables", "rows", "tokens", "notices")
 
 
 def bring(host: Host, data: str | bytes, **headers: str) -> httpx.Response:
@@ -34,20 +31,11 @@ def opened(host: Host, text: str) -> Json:
     return made
 
 
-def kept(host: Host) -> list[int]:
-    """How many rows the database has."""
-    base = sqlite3.connect(host.settings.folder / FILE)
-    try:
-        return [base.execute(f"SELECT count(*) FROM {table}").fetchone()[0] for table in KEPT]
-    finally:
-        base.close()
-
-
 def refused(host: Host, data: str | bytes, **headers: str) -> tuple[int, str]:
     """Status and code of the refusal, which has left nothing behind and says why to people."""
-    before = kept(host)
+    before = host.kept()
     reply = bring(host, data, **headers)
-    assert kept(host) == before
+    assert host.kept() == before
     told: Json = reply.json()
     assert told["text"]
     return reply.status_code, told["code"]
@@ -119,9 +107,9 @@ def test_the_record_is_given_back_as_it_was_brought(
 
 def test_the_same_record_opens_the_same_table(host: Host, whole: Record) -> None:
     before = opened(host, whole.text())
-    count = kept(host)
+    count = host.kept()
     assert opened(host, whole.text()) == before
-    assert kept(host) == count
+    assert host.kept() == count
 
 
 def test_it_is_there_after_a_restart_and_bots_stay_still(tmp_path: Path, half: Record) -> None:
