@@ -26,9 +26,9 @@ async function serve([matches, seconds, warm]) {
   const running = await server.run({ port: 0, callback: () => {} });
   const guests = fork(__filename, ['guests', String(running.appServer.address().port), matches, seconds, warm]);
   guests.on('message', (result) => {
-    process.stdout.write(JSON.stringify(result) + '\n');
-    server.kill(running);
-    process.exit(0);
+    guests.removeAllListeners('exit');
+    // A pipe takes 64 kB at once; the rest must be out before the end.
+    process.stdout.write(JSON.stringify(result) + '\n', () => process.exit(0));
   });
   guests.on('exit', (code) => process.exit(code || 1));
 }
@@ -36,21 +36,25 @@ async function serve([matches, seconds, warm]) {
 async function play([port, matches, seconds, warm]) {
   const { io } = require('socket.io-client');
   const server = `http://localhost:${port}`;
+  process.on('disconnect', () => process.exit(1));
   const tally = { counts: false, decisions: 0, waits: [] };
+  const ids = [];
   for (let i = 0; i < Number(matches); i++) {
     const made = await fetch(`${server}/games/tic-tac-toe/create`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ numPlayers: 2, unlisted: true }),
     });
-    const { matchID } = await made.json();
-    for (const playerID of ['0', '1']) sit(io, server, matchID, playerID, tally);
+    ids.push((await made.json()).matchID);
   }
+  for (const matchID of ids) for (const playerID of ['0', '1']) sit(io, server, matchID, playerID, tally);
   await new Promise((done) => setTimeout(done, Number(warm) * 1000));
   tally.counts = true;
   const start = performance.now();
   await new Promise((done) => setTimeout(done, Number(seconds) * 1000));
-  process.send({ rate: tally.decisions / ((performance.now() - start) / 1000), waits: tally.waits });
+  const rate = tally.decisions / ((performance.now() - start) / 1000);
+  // The open lines would keep the guests, and with them the output of the server, for ever.
+  process.send({ rate, waits: tally.waits }, () => process.exit(0));
 }
 
 // A guest speaks the server's own messages, without the client library, which would show its move before the answer.
