@@ -47,9 +47,11 @@ class Asked:
         """A text with its arguments."""
         return self.texts.say(name, **args)
 
-    def choice(self, action: int, label: str, target: Target, facts: Facts | None = None) -> OfferedChoice:
-        """A choice, with what follows from it if it is possible, and with the reason if it is not."""
-        why = None if self.legal[action] else self.why(action)
+    def choice(
+        self, action: int, label: str, target: Target, facts: Facts | None = None, why: Why | None = None
+    ) -> OfferedChoice:
+        """A choice, with what follows from it if it is possible; if it is not with the reason, be it said better."""
+        why = None if self.legal[action] else why or self.why(action)
         return OfferedChoice(
             action=action,
             notation=format_action(self.s, self.seat, action),

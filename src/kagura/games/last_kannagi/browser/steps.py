@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from kagura.core.offer import OfferedChoice, Why
 from kagura.games.last_kannagi import codes as k
 from kagura.games.last_kannagi import glossary as g
 from kagura.games.last_kannagi.browser.asked import Asked, Facts, Target
 from kagura.games.last_kannagi.browser.reach import ENOUGH, ways
+from kagura.games.last_kannagi.refusals import R_NOT_ADJACENT
 from kagura.games.last_kannagi.rules.effects import resistance
 from kagura.games.last_kannagi.rules.move import body_room, can_jump, step_cost
 from kagura.games.last_kannagi.rules.tokens import body_power, purple_weight
+from kagura.games.last_kannagi.state import State
 from kagura.games.last_kannagi.turns import order
 from kagura.games.last_kannagi.world import ADJACENT, MAIN_SHRINE, NEIGHBOUR, OUTSIDE, SPACES
 
@@ -67,33 +67,28 @@ def _weight(asked: Asked, tokens: list[int]) -> int:
 
 
 def _far(asked: Asked, near: set[int]) -> list[OfferedChoice]:
-    """Spaces to which no single step leads; each says what the way there costs at least."""
+    """Spaces to which no single step leads (K-MOVE-3); each says what the way there costs at least."""
     s, seat = asked.s, asked.seat
     least = ways(s, seat, ENOUGH, ENOUGH)
     open_to_body = ways(s, seat, s.power_left, body_room(s, seat))
+    rule, _ = asked.game.refusals[R_NOT_ADJACENT]
+    args = {"left": s.power_left, "body": body_power(s, seat), "resistance": resistance(s, seat)}
     found: list[OfferedChoice] = []
     for space in range(SPACES):
         if space not in near:
-            facts: Facts = {"space": space, "cost": open_to_body.get(space, least[space])}
-            choice = asked.choice(k.GO + space, g.place(asked.texts, space), {"kind": "far", "space": space}, facts)
-            assert choice.why is not None
-            text = _why_far(asked, facts["cost"], space in open_to_body)
-            found.append(replace(choice, why=Why(choice.why.rule, text)))
+            cost = open_to_body.get(space, least[space])
+            why = Why(rule, asked.say(_bar(s, cost, space in open_to_body), cost=cost, **args))
+            target: Target = {"kind": "far", "space": space}
+            facts: Facts = {"space": space, "cost": cost}
+            found.append(asked.choice(k.GO + space, g.place(asked.texts, space), target, facts, why))
     return found
 
 
-def _why_far(asked: Asked, cost: int, is_open: bool) -> str:
-    """What bars the way to a space of this least cost: its length, else the body, else the reach of one step.
-
-    The rule beside it is that of the refusal: no single step leads there (K-MOVE-3).
-    """
-    s, seat = asked.s, asked.seat
-    args = {"cost": cost, "left": s.power_left, "body": body_power(s, seat), "resistance": resistance(s, seat)}
+def _bar(s: State, cost: int, is_open: bool) -> str:
+    """What bars the way to a space of this least cost: its length, else the body, else the reach of one step."""
     if cost > s.power_left:
-        return asked.say("board-far-power", **args)
-    if not is_open:
-        return asked.say("board-far-body", **args)
-    return asked.say("board-far-steps", **args)
+        return "board-far-power"
+    return "board-far-steps" if is_open else "board-far-body"
 
 
 def _stop(asked: Asked) -> OfferedChoice:
