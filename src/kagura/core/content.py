@@ -19,7 +19,7 @@ from kagura.core.errors import ContentError
 from kagura.core.files import read_start
 
 MOST_BYTES = 1_000_000
-PROVENANCES = ("printed", "inferred", "reconstructed", "owner")
+PROVENANCES = ("printed", "official", "inferred", "reconstructed", "single-source", "owner")
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,8 @@ class Datum:
 
     Attributes:
         value: number, text, flag, or nested lists of them.
-        provenance: ``printed``, ``inferred``, ``reconstructed``, or ``owner`` (changed by an owner).
+        provenance: ``printed``, ``official`` (its publisher's pages or answers), ``inferred``, ``reconstructed``,
+            ``single-source`` (one secondary source, not confirmed), or ``owner`` (changed by an owner).
         source: lines of the source documents, or "".
         note: a remark, or "".
     """
