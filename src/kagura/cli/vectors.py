@@ -8,7 +8,6 @@ from pathlib import Path
 import kagura
 from kagura.core.errors import KaguraError
 from kagura.core.game import MODES
-from kagura.core.vectors import read_vectors
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -26,7 +25,7 @@ def run(args: argparse.Namespace) -> int:
     game.engine(mode=args.mode)  # a mode that cannot be had is one error, not one a row
     rows = failed = 0
     for path in args.files:
-        for vector in read_vectors(path):
+        for vector in game.read_vectors(path):
             rows += 1
             try:
                 problems = "; ".join(map(str, game.run_vector(vector, args.mode)))

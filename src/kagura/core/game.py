@@ -25,7 +25,7 @@ from kagura.core.page import Page
 from kagura.core.rules import Rules
 from kagura.core.state import GameState
 from kagura.core.text import Texts
-from kagura.core.vectors import Mismatch, Vector
+from kagura.core.vectors import Mismatch, Vector, read_vectors
 
 MODES = ("plain", "checked", "compiled")
 Seed = int | str
@@ -348,6 +348,14 @@ class Game(ABC):
     def broken_invariants(self, state: GameState) -> list[str]:  # noqa: ARG002
         """What holds in every state of the game and does not hold in this one, with rule IDs; for tests."""
         return []
+
+    def read_vectors(self, path: Path) -> Sequence[Vector]:
+        """The worked examples of a file; a game that writes them in another form than tables reads its own.
+
+        Raises:
+            VectorError: the file cannot be read, or has none.
+        """
+        return read_vectors(path)
 
     def inconsistency(self, record: Record) -> str:  # noqa: ARG002
         """What in the fields of a state contradicts another, "" if nothing does.
