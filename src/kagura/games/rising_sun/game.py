@@ -1,0 +1,136 @@
+"""Rising Sun behind the contract of `kagura.core.game`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from kagura.core.content import Sheet
+from kagura.core.errors import IllegalAction
+from kagura.core.game import Game, Outcome
+from kagura.core.options import Options
+from kagura.core.rules import Rules
+from kagura.core.state import GameState, as_whole
+from kagura.core.text import Texts
+from kagura.core.vectors import Mismatch, Vector
+from kagura.games.rising_sun import codes as k
+from kagura.games.rising_sun import notation, observation, outcome, view, words
+from kagura.games.rising_sun.events import EVENTS
+from kagura.games.rising_sun.options import OPTIONS, SEATS_OF
+from kagura.games.rising_sun.refusals import REFUSALS
+from kagura.games.rising_sun.rules import belief, features, play, position, score, setup, worth
+from kagura.games.rising_sun.state import Content, State
+from kagura.games.rising_sun.tables import build_content
+
+
+class RisingSun(Game):
+    """The game object; `kagura.make("rising_sun")` returns it."""
+
+    name = "rising_sun"
+    version = "0.1"
+    package = "kagura.games.rising_sun"
+    options_declared = OPTIONS
+    events = EVENTS
+    refusals = REFUSALS
+    contract_rule = "R-ACT-1"
+    rules = Rules(
+        state=State,
+        content=Content,
+        actions=k.ACTIONS,
+        seats=k.SEATS,
+        features=observation.LENGTH,
+        begin=setup.begin,
+        settle=position.settle_position,
+        acting=play.acting,
+        is_over=play.is_over,
+        is_turn_start=play.is_turn_start,
+        pass_turn=worth.pass_turn,
+        legal=play.legal,
+        refuse=play.refuse,
+        apply=play.apply,
+        conceal=belief.conceal,
+        determinise=belief.determinise,
+        observe=features.observe,
+        evaluate=worth.evaluate,
+        result=score.result,
+    )
+
+    def tables(self, sheet: Sheet) -> Content:
+        return build_content(sheet, self.shipped)
+
+    def set_options(self, record: Any, options: Options) -> None:
+        for option in OPTIONS:
+            value = options[option.name]
+            number = int(value) if isinstance(value, bool) else option.values.index(value)
+            setattr(record, f"opt_{option.name}", number)
+
+    def options_of(self, state: GameState) -> Options:
+        s = state.fields
+        values: dict[str, Any] = {}
+        for option in OPTIONS:
+            number = getattr(s, f"opt_{option.name}")
+            values[option.name] = bool(number) if isinstance(option.default, bool) else option.values[number]
+        return Options(OPTIONS, values)
+
+    def seats(self, options: Mapping[str, Any] | None = None) -> int:
+        return SEATS_OF[OPTIONS[0].values.index(Options(OPTIONS, options)["clans"])]
+
+    def players(self, options: Mapping[str, Any] | None = None) -> int:
+        return self.seats(options)
+
+    def player_of(self, state: GameState, seat: int) -> int:
+        state.engine.check_seat(seat)
+        return seat
+
+    def labels(self, state: GameState, seat: int) -> Mapping[str, str]:
+        return {"clan": k.CLAN_NAMES[state.fields.clan[seat]]}
+
+    def knows(self, state: GameState, viewer: int | None, seat: int) -> bool:
+        return viewer is not None and viewer == seat
+
+    def view(self, state: GameState, seat: int | None) -> dict[str, Any]:
+        if seat is not None and not 0 <= as_whole(seat) < state.fields.seats:
+            raise IllegalAction(self.unknown_seat(seat))
+        return view.view(self, state, seat)
+
+    def outcome(self, state: GameState) -> Outcome | None:
+        return outcome.outcome(state)
+
+    def format(self, state: GameState, seat: int, action: int) -> str:
+        state.engine.check(seat, action)
+        return notation.format_action(action)
+
+    def parse(self, state: GameState, seat: int, text: str) -> int:
+        state.engine.check_seat(seat)
+        return notation.parse_action(str(text))
+
+    def describe(self, state: GameState, seat: int, action: int, texts: Texts) -> str:
+        state.engine.check(seat, action)
+        return words.describe(state.fields, seat, action, texts)
+
+    def refusal_args(self, state: GameState, seat: int, action: int, number: int) -> Mapping[str, int | str]:
+        return words.refusal_args(state.fields, seat, action, number)
+
+    def broken_invariants(self, state: GameState) -> list[str]:
+        from kagura.games.rising_sun.invariants import broken_invariants
+
+        return broken_invariants(state)
+
+    def inconsistency(self, record: Any) -> str:
+        from kagura.games.rising_sun.consistency import inconsistency
+
+        return inconsistency(record)
+
+    def read_vectors(self, path: Path) -> Sequence[Vector]:
+        from kagura.games.rising_sun.vectors import read_vectors
+
+        return read_vectors(path)
+
+    def run_vector(self, vector: Vector, mode: str | None = None) -> list[Mismatch]:
+        from kagura.games.rising_sun.vectors import run_vector
+
+        return run_vector(self, vector, mode)
+
+    def pieces(self) -> Mapping[str, tuple[int, tuple[int, ...]]]:
+        return observation.pieces()
