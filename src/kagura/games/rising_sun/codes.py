@@ -348,7 +348,7 @@ DO_END = 86
 DO_STOP = 87
 DO_LAST = 87
 
-STACK = 40
+STACK = 32
 ARGS = 4
 
 # What MERCY is asked about.

@@ -176,7 +176,7 @@ class State(Record):
     # what is going on
     depth: int = number(0, STACK)
     stack_op: list[int] = row(STACK, 0, DO_LAST)
-    stack_args: list[list[int]] = grid(STACK, ARGS, -1, 9999)
+    stack_args: list[list[int]] = grid(STACK, ARGS, -1, 127)
     sealed_open: int = number(0, 31)  # seats that still owe their ballot or bids
     ballot: list[list[int]] = grid(SEATS, SEATS - 1, NOBODY, SEATS - 1, NOBODY)  # seats, best first
     ballot_count: list[int] = row(SEATS, 0, SEATS - 1)

@@ -26,7 +26,7 @@ PER_CARD = 60
 PER_FORCE = 25
 PER_FORCE_AT_WAR = 55
 PER_WORSHIPPER = 60
-PER_STRONGHOLD = 120
+WORTH_OF_STRONGHOLD = 120
 PER_RANK = 20
 
 
@@ -48,7 +48,7 @@ def own_worth(s: State, seat: int) -> int:
     for card in range(CARDS):
         worth += PER_CARD * s.cards[seat][card]
     for province in range(PROVINCES):
-        worth += PER_STRONGHOLD * s.figures[seat][province][STRONGHOLD]
+        worth += WORTH_OF_STRONGHOLD * s.figures[seat][province][STRONGHOLD]
         worth += force_worth(s, seat, province)
     for slot in range(SLOTS):
         worth += PER_WORSHIPPER * shrine_force(s, seat, slot)
