@@ -23,7 +23,7 @@ def outcome(state: GameState) -> Outcome | None:
     s: State = state.fields
     ranks = tuple(placing(s, seat) for seat in range(s.seats))
     return Outcome(
-        scores=tuple(s.vp[: s.seats]),
+        scores=tuple(list(s.vp)[: s.seats]),
         placing=ranks,
         winners=tuple(seat for seat in range(s.seats) if ranks[seat] == 1),
         lines=tuple(score_lines(s, seat) for seat in range(s.seats)),

@@ -32,7 +32,7 @@ def view(game: RisingSun, state: GameState, seat: int | None) -> dict[str, Any]:
         "kami_turn": s.kami_turn,
         "selector": _none(s.selector),
         "announced": None if s.announced < 0 else k.MANDATE_NAMES[s.announced],
-        "honor": list(s.honor[: s.seats]),
+        "honor": list(s.honor)[: s.seats],
         "acting": list(state.acting()),
         "decision": _decision(s, seat, state),
         "shrines": [_shrine(s, slot) for slot in range(k.SLOTS)],
