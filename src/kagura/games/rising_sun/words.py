@@ -56,7 +56,7 @@ def describe(s: State, seat: int, action: int, texts: Texts) -> str:
     if action == k.YES:
         return texts.say(f"yes-{decision_name(op)}") if k.YES_ANSWERS[op] else texts.say("action-yes")
     if op == k.MAR_FIG and action == k.A_STRONGHOLD:
-        return texts.say("action-build")
+        return texts.say("action-build-one")
     what = argument(action, texts)
     if not k.FIRST_ANSWER[op] <= action < k.FIRST_ANSWER[op] + k.ANSWERS[op]:
         return what

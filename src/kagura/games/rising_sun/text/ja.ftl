@@ -1,0 +1,382 @@
+# ライジングサン、日本語。キーは en.ftl と共通で、引数とともにテストで比べる。
+
+game-name = ライジングサン
+game-goal = 氏族は三つの季節にわたり、盟約を結び、神々に祈り、日本をめぐって争う。冬が来たとき最も多くの点を得た者が勝つ。
+
+## 名前
+
+clan-koi = 鯉
+clan-lotus = 蓮
+clan-turtle = 亀
+clan-dragonfly = 蜻蛉
+clan-bonsai = 盆栽
+province-hokkaido = 北海道
+province-oshu = 奥州
+province-edo = 江戸
+province-kyoto = 京都
+province-kansai = 関西
+province-nagato = 長門
+province-shikoku = 四国
+province-kyushu = 九州
+piece-daimyo = 大名
+piece-shinto = 神官
+piece-bushi = 武士
+piece-stronghold = 城
+piece-komainu = 狛犬
+piece-oni_of_skulls = 髑髏の鬼
+piece-yurei = 幽霊
+piece-river_dragon = 河の龍
+piece-oni_of_blood = 血の鬼
+piece-oni_of_souls = 魂の鬼
+piece-oni_of_hate = 憎しみの鬼
+piece-oni_of_spite = 恨みの鬼
+mandate-recruit = 徴兵
+mandate-marshal = 進軍
+mandate-train = 鍛錬
+mandate-harvest = 収穫
+mandate-betray = 裏切り
+kami-amaterasu = 天照
+kami-fujin = 風神
+kami-hachiman = 八幡
+kami-raijin = 雷神
+kami-ryujin = 龍神
+kami-susanoo = 須佐之男
+kami-tsukuyomi = 月読
+card-komainu = 狛犬
+card-oni_of_skulls = 髑髏の鬼
+card-path_of_the_lion = 獅子の道
+card-righteousness = 義
+card-way_of_the_shogun = 将軍の術
+card-path_of_the_serpent = 大蛇の道
+card-respect = 礼
+card-way_of_bushido = 武士道の術
+card-way_of_the_ronin = 浪人の術
+card-yurei = 幽霊
+card-form_of_the_kitsune = 狐の型
+card-form_of_the_phoenix = 鳳凰の型
+card-path_of_the_dragon = 龍の道
+card-river_dragon = 河の龍
+card-way_of_the_moneylender = 金貸しの術
+card-benevolence = 仁
+card-path_of_the_kenin = 家人の道
+card-path_of_the_light = 光の道
+card-justice = 正
+card-path_of_the_samurai = 侍の道
+card-oni_of_blood = 血の鬼
+card-oni_of_souls = 魂の鬼
+card-form_of_the_beast = 獣の型
+card-oni_of_hate = 憎しみの鬼
+card-oni_of_spite = 恨みの鬼
+card-way_of_the_katana = 刀の術
+card-honesty = 誠
+card-path_of_the_patron = 後援者の道
+card-path_of_the_warlord = 武将の道
+card-loyalty = 忠
+card-way_of_the_merchant = 商人の術
+card-form_of_the_kindred = 縁者の型
+card-path_of_the_unrighteous = 不義の道
+card-courage = 勇
+card-path_of_the_ninja = 忍びの道
+card-way_of_the_righteous = 正義の術
+card-mercy = 慈悲
+card-path_of_the_monkey = 猿の道
+card-form_of_the_demon = 魔の型
+card-path_of_the_spirit = 精霊の道
+season-spring = 春
+season-summer = 夏
+season-autumn = 秋
+season-winter = 冬
+phase-setup = 季節の準備
+phase-tea = 茶会
+phase-political = 政治フェイズ
+phase-war = 戦争フェイズ
+phase-cleanup = 片づけ
+phase-winter = 冬
+phase-over = 終了
+set-core = 基本カードのみ
+set-archway = 鳥居
+set-teapot = 茶釜
+set-horseman = 騎馬
+advantage-seppuku = 切腹
+advantage-hostage = 人質
+advantage-ronin = 浪人を雇う
+advantage-poets = 宮廷歌人
+source-start = 開始時
+source-harvest = 収穫
+source-kami = 神
+source-seppuku = 切腹
+source-hostage = 人質
+source-poets = 歌人
+source-cards = カード
+source-tokens = 戦争トークン
+source-sets = 異なる国
+source-winter = 冬の強化
+source-lost = 失った点
+gift-coins = 金貨
+gift-ronin = 浪人
+shrine-number = 社{ $number }
+piece-in = { $province }の{ $piece }
+
+## 決定
+
+action-ballot = { $what }を盟友の候補に書く
+no-ballot = 候補はここまで
+action-gift-to = { $what }に贈り物をする
+no-gift-to = 贈らない
+action-gift-what = { $what }を贈る
+action-gift-n = { $what }個贈る
+action-mandate = { $what }を選ぶ
+action-announce = { $what }を宣言する
+action-rec-fig = { $what }を召集する
+no-rec-fig = 召集を終える
+action-rec-dest = { $what }に置く
+action-mar-fig = { $what }を動かす
+no-mar-fig = 移動を終える
+action-mar-dest = { $what }へ動かす
+action-build = { $what }に城を築く
+action-train = { $what }を買う
+no-train = 何も買わない
+action-mon-dest = 怪物を{ $what }に召集する
+action-bet-clan = { $what }を裏切る
+no-bet-clan = もう置き換えない
+action-bet-place = { $what }で置き換える
+action-bet-kind = { $what }を置き換える
+action-bet-with = 自分の{ $what }を置く
+action-fuj-fig = 風で{ $what }を運ぶ
+no-fuj-fig = 移動を終える
+action-fuj-dest = { $what }へ運ぶ
+action-rai = 武士を{ $what }に召集する
+no-rai = 召集しない
+action-ryu = { $what }を定価で買う
+no-ryu = 何も買わない
+action-benev = 払った金貨一枚を{ $what }に渡す
+no-benev = 渡さない
+action-kenin = 武士を{ $what }に置く
+no-kenin = 置かない
+action-light = 神官を{ $what }に置く
+no-light = 置かない
+action-samurai = 武士を{ $what }に置く
+no-samurai = 置かない
+action-ninja = { $what }の武士を討つ
+no-ninja = 討たない
+action-ninja-at = { $what }の武士を討つ
+action-monkey = { $what }から金貨を取る
+no-monkey = 取らない
+action-hate = 鬼が{ $what }を倒す
+action-bid-sep = 切腹に{ $what }枚
+action-bid-hos = 人質に{ $what }枚
+action-bid-ron = 浪人を雇うに{ $what }枚
+action-bid-poe = 宮廷歌人に{ $what }枚
+action-host = { $what }から人質を取る
+no-host = 人質を取らない
+action-host-kind = { $what }を取る
+action-odd = 余りの金貨を{ $what }に渡す
+yes-gift-ok = 贈り物を受け取る
+no-gift-ok = 断る
+yes-toll = 通行料を取る
+no-toll = 免除する
+yes-ama = 名誉の最上位に上がる
+no-ama = 今の位のまま
+yes-mercy = 全員を助ける
+no-mercy = 情けをかけない
+yes-seppuku = この国の自分のコマを全て切腹させる
+no-seppuku = 切腹しない
+yes-ronin = 浪人を雇う
+no-ronin = 雇わない
+yes-order = 先に解決する
+no-order = 後に回す
+action-pass = パス
+action-yes = はい
+action-build-one = 城を築く
+
+## 問い
+
+ask-ballot = 盟友にしたい氏族を、望む順に書いてください。
+ask-gift-to = 贈り物をしますか。
+ask-gift-what = 何を贈りますか。
+ask-gift-n = いくつ贈りますか。
+ask-gift-ok = 贈り物を受け取りますか。
+ask-mandate = 引いた命令のうちどれを選びますか。
+ask-announce = どの命令を宣言しますか。
+ask-rec-fig = 誰を召集しますか。
+ask-rec-dest = どこに置きますか。
+ask-mar-fig = どのコマを動かしますか。
+ask-mar-dest = どこへ動かしますか。
+ask-build = どこに築きますか。
+ask-toll = 通行料を取りますか。
+ask-train = どのカードを買いますか。
+ask-mon-dest = 怪物はどこに現れますか。
+ask-bet-clan = 誰を裏切りますか。
+ask-bet-place = どこで行いますか。
+ask-bet-kind = どのコマを置き換えますか。
+ask-bet-with = 自分のどのコマを置きますか。
+ask-ama = 最上位に上がりますか。
+ask-fuj-fig = 風でどのコマを運びますか。
+ask-fuj-dest = どこへ運びますか。
+ask-rai = 武士をどこに召集しますか。
+ask-ryu = どのカードを買いますか。
+ask-benev = 誰に金貨を渡しますか。
+ask-kenin = 武士をどこに置きますか。
+ask-light = 神官をどの社に置きますか。
+ask-samurai = 武士をどこに置きますか。
+ask-ninja = 誰の武士を討ちますか。
+ask-ninja-at = どこで討ちますか。
+ask-monkey = 誰から金貨を取りますか。
+ask-mercy = 助けますか。
+ask-hate = 鬼は誰を倒しますか。
+ask-bid-sep = 切腹にいくら入札しますか。
+ask-bid-hos = 人質にいくら入札しますか。
+ask-bid-ron = 浪人を雇うのにいくら入札しますか。
+ask-bid-poe = 宮廷歌人にいくら入札しますか。
+ask-seppuku = この国のコマを切腹させますか。
+ask-host = 誰から人質を取りますか。
+ask-host-kind = どのコマを取りますか。
+ask-ronin = 浪人を雇いますか。
+ask-odd = 余りの金貨を誰に渡しますか。
+ask-order = 先に解決しますか。
+
+## 拒否の理由
+
+refusal-over = 対戦は終わっています。
+refusal-not-your-turn = 今はあなたの番ではありません。
+refusal-no-pass = 答えが必要です。パスはできません。
+refusal-not-in-play = この氏族は参加していません。
+refusal-not-an-opponent = 他の氏族でなければなりません。
+refusal-already-listed = この氏族はもう書いてあります。
+refusal-nothing-to-give = 贈るものがありません。
+refusal-number = そこまでの数はありません。
+refusal-not-drawn = その命令は引いた四枚の中にありません。
+refusal-not-a-figure = 城はコマではなく、召集できません。
+refusal-no-summon-left = 召集はすべて使いました。
+refusal-not-in-reserve = 手元に残っていません。
+refusal-no-stronghold-there = そこに自分の城がありません。
+refusal-no-room-there = そこの城ではもう召集できません。
+refusal-not-shinto = 社で祈れるのは神官と狛犬だけです。
+refusal-no-piece-there = そこに自分のそのコマはありません。
+refusal-stronghold-stays = この城は動かせません。
+refusal-has-moved = この進軍でもう動きました。
+refusal-no-destination = 行ける先がありません。
+refusal-same-province = 別の国でなければなりません。
+refusal-not-adjacent = 国境も航路もつながっていません。
+refusal-no-coin-for-toll = 航路には通行料が要りますが、金貨がありません。
+refusal-no-bonus = 築けるのは命令を選んだ氏族とその盟友だけです。
+refusal-already-built = この進軍でもう築きました。
+refusal-too-expensive = 費用は{ $cost }、手持ちは{ $coins }です。
+refusal-not-displayed = このカードは売られていません。
+refusal-already-hit = この命令でもう一度は狙えません。
+refusal-no-target = そこに狙えるコマがありません。
+refusal-not-fitting = 合うコマが手元にありません。
+refusal-on-top = すでに最上位です。
+refusal-not-richest = 最も裕福な相手でなければなりません。
+refusal-not-hated = 鬼はそれを倒せません。
+refusal-no-figure-there = そこに自分のコマが残っていません。
+refusal-not-a-participant = 戦いに加わる他の氏族でなければなりません。
+refusal-not-capturable = 捕らえられるコマがありません。
+refusal-no-ronin = 浪人がいません。
+refusal-not-a-loser = 余りをまだ受け取っていない敗者でなければなりません。
+refusal-not-asked = 今は別のことを尋ねています: { $asked ->
+    [ballot] 盟友にしたい氏族を、望む順に書いてください。
+    [gift-to] 贈り物をしますか。
+    [gift-what] 何を贈りますか。
+    [gift-n] いくつ贈りますか。
+    [gift-ok] 贈り物を受け取りますか。
+    [mandate] 引いた命令のうちどれを選びますか。
+    [announce] どの命令を宣言しますか。
+    [rec-fig] 誰を召集しますか。
+    [rec-dest] どこに置きますか。
+    [mar-fig] どのコマを動かしますか。
+    [mar-dest] どこへ動かしますか。
+    [build] どこに築きますか。
+    [toll] 通行料を取りますか。
+    [train] どのカードを買いますか。
+    [mon-dest] 怪物はどこに現れますか。
+    [bet-clan] 誰を裏切りますか。
+    [bet-place] どこで行いますか。
+    [bet-kind] どのコマを置き換えますか。
+    [bet-with] 自分のどのコマを置きますか。
+    [ama] 最上位に上がりますか。
+    [fuj-fig] 風でどのコマを運びますか。
+    [fuj-dest] どこへ運びますか。
+    [rai] 武士をどこに召集しますか。
+    [ryu] どのカードを買いますか。
+    [benev] 誰に金貨を渡しますか。
+    [kenin] 武士をどこに置きますか。
+    [light] 神官をどの社に置きますか。
+    [samurai] 武士をどこに置きますか。
+    [ninja] 誰の武士を討ちますか。
+    [ninja-at] どこで討ちますか。
+    [monkey] 誰から金貨を取りますか。
+    [mercy] 助けますか。
+    [hate] 鬼は誰を倒しますか。
+    [bid-sep] 切腹にいくら入札しますか。
+    [bid-hos] 人質にいくら入札しますか。
+    [bid-ron] 浪人を雇うのにいくら入札しますか。
+    [bid-poe] 宮廷歌人にいくら入札しますか。
+    [seppuku] この国のコマを切腹させますか。
+    [host] 誰から人質を取りますか。
+    [host-kind] どのコマを取りますか。
+    [ronin] 浪人を雇いますか。
+    [odd] 余りの金貨を誰に渡しますか。
+    [order] 先に解決しますか。
+   *[other] { $asked }
+}
+
+## 出来事
+
+event-card-set = この対戦のカード: { $set }
+event-kami-in-play = 社{ $slot }: { $kami }
+event-season = { $season }が始まる
+event-war-province = { $number }番目の戦場は{ $province }
+event-income = 収入{ $coins }
+event-hostages-home = 捕虜{ $figures }体が{ $owner }に帰る
+event-alliance-ended = { $other }との盟約が終わる
+event-ballot = 候補の{ $place }番目に{ $other }を書いていた
+event-alliance = { $other }と盟約を結ぶ
+event-gift = { $other }に{ $what }を{ $amount }贈る
+event-gift-refused = { $other }が{ $what }{ $amount }を断る
+event-turn = 命令の番
+event-selected = { $mandate }を選ぶ
+event-tile = 伏せた命令は{ $mandate }
+event-drawn = { $first }、{ $second }、{ $third }、{ $fourth }を引く
+event-announced = { $mandate }を宣言する
+event-coins = 金貨{ $coins }を得て{ $total }になる
+event-ronin = 浪人{ $ronin }を得て{ $total }になる
+event-vp = +{ $vp }点({ $source })、計{ $total }点
+event-vp-lost = −{ $vp }点、計{ $total }点
+event-honor = 名誉で{ $other }の上に立つ
+event-rose = 名誉の最上位に上がる
+event-summoned = { $piece }を{ $province }に召集する
+event-worships = { $piece }が社{ $slot }で祈る
+event-placed = { $piece }を{ $province }に置く
+event-moved = { $piece }が{ $from }から{ $to }へ動く
+event-toll = { $other }から通行料{ $coins }を取る
+event-built = { $province }に城を築く(費用{ $cost })
+event-bought = { $card }を{ $cost }で買う
+event-gave-coin = 払った金貨一枚を{ $other }に渡す
+event-replaced = { $other }の{ $target }を{ $piece }に置き換える
+event-killed = { $province }で{ $piece }{ $figures }体を失う
+event-took-coins = { $other }から金貨{ $coins }を取る
+event-spared = 慈悲を示す
+event-kami-turn = 第{ $number }の神の番
+event-shrine = { $kami }の社を戦力{ $force }で制する{ $tied ->
+    [0] { "" }
+   *[other] (同点、名誉が上)
+}
+event-shrine-empty = { $kami }の社には誰もいない
+event-war = { $season }の戦が始まる
+event-eddies = 浪人{ $ronin }を金貨に替えて{ $total }になる
+event-no-war = { $province }に戦力がなく、トークンはなし
+event-token = { $province }の戦争トークンを取る
+event-battle = { $province }の戦い
+event-bids = 入札: 切腹{ $seppuku }、人質{ $hostage }、浪人{ $ronin }、歌人{ $poets }
+event-advantage = { $advantage }を{ $bid }で得る
+event-seppuku = { $province }の{ $figures }体が切腹する
+event-captured = { $other }の{ $piece }を人質に取る({ $vp }点)
+event-hired = 戦力{ $force }を雇う
+event-outcome = { $province }の戦いに戦力{ $force }で勝つ
+event-reparations = { $other }に金貨{ $coins }を払う
+event-cleanup = { $season }が終わり、金貨・浪人・祈る者が戻る
+event-winter = 冬が来た
+event-sets = { $provinces }か国のトークン
+event-end = { $vp }点で勝つ
+event-sole-answer = 他に選べない: { $answer }
