@@ -219,7 +219,14 @@ def test_each_piece_of_a_citation_leads_to_its_rule() -> None:
 
 @pytest.mark.parametrize(
     ("tag", "provenance"),
-    [("EN 84", "printed"), ("rec", "reconstructed"), ("EN 1; inf", "printed+inferred"), ("20 = 19 + 1", "derived")],
+    [
+        ("EN 84", "printed"),
+        ("rec", "reconstructed"),
+        ("EN 1; inf", "printed+inferred"),
+        ("20 = 19 + 1", "derived"),
+        ("P; I", "printed+inferred"),
+        ("S; O; R", "official+reconstructed+single-source"),
+    ],
 )
 def test_provenance_comes_from_the_tags(tag: str, provenance: str) -> None:
     assert provenance_of_tag(tag) == provenance
@@ -246,6 +253,7 @@ def test_a_tag_is_taken_apart() -> None:
         ("inf; 20 = 19 + 1", "inferred; 20 = 19 + 1"),
         ("6 = EN 158 taken literally", "6 taken literally: English rulebook, line 158"),
         ("rec EN 3", "house rule after English rulebook, line 3"),
+        ("P; S; I", "printed; one secondary source; inferred"),
         ("", ""),
     ],
 )

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from kagura.core.rulebook import Rulebook, RuleText, summary
-from kagura.core.sources import DERIVED, INFERRED, PRINTED, RECONSTRUCTED
+from kagura.core.sources import DERIVED, KINDS
 
 if TYPE_CHECKING:
     from kagura.core.content import Sheet
@@ -22,7 +22,7 @@ def with_content(book: Rulebook, sheet: Sheet) -> Rulebook:
 
 def _told(rule: RuleText, sheet: Sheet) -> RuleText:
     found = {datum.provenance: datum.source for name, datum in sheet.items() if _is_about(rule, name, datum.value)}
-    kinds = [kind for kind in (PRINTED, INFERRED, RECONSTRUCTED) if kind in found]
+    kinds = [kind for kind in KINDS if kind in found]
     source = next((found[kind] for kind in kinds if found[kind]), "")
     return msgspec.structs.replace(
         rule, source=rule.source or source.replace(":", " "), provenance="+".join(kinds) or DERIVED

@@ -1,4 +1,7 @@
-"""Source tags of a specification: where a rule comes from, ``[EN 84; JP 178; order rec]``."""
+"""Source tags of a specification: where a rule comes from, ``[EN 84; JP 178; order rec]`` or ``[P]``.
+
+A tag of one letter names the provenance alone: P printed, O official, R reconstructed, S single-source, I inferred.
+"""
 
 from __future__ import annotations
 
@@ -9,10 +12,14 @@ from dataclasses import dataclass
 from kagura.core.text import Texts
 
 PRINTED, INFERRED, RECONSTRUCTED = "printed", "inferred", "reconstructed"
+OFFICIAL, SINGLE_SOURCE = "official", "single-source"
+#: All that a rule or a value can be, the firmest first.
+KINDS = (PRINTED, OFFICIAL, INFERRED, RECONSTRUCTED, SINGLE_SOURCE)
+LETTERS = {"P": PRINTED, "O": OFFICIAL, "R": RECONSTRUCTED, "S": SINGLE_SOURCE, "I": INFERRED}
 #: Where a rule has no tag: it follows from other rules, or is a convention of the specification.
 DERIVED = "derived"
 
-TAG = re.compile(r"\[([^\[\]]*\b(?:EN|JP|inf|rec)\b[^\[\]]*)\]")
+TAG = re.compile(r"\[([^\[\]]*\b(?:EN|JP|inf|rec)\b[^\[\]]*|[PORSI])\]")
 _DOCUMENT = re.compile(r"\b(EN|JP) (\d[\d ,\-]*)")
 
 
@@ -21,7 +28,7 @@ class Source:
     """One part of a source tag.
 
     Attributes:
-        provenance: printed, inferred, reconstructed, or derived.
+        provenance: one of KINDS, or derived.
         document: ``EN`` or ``JP``, "" if none is named.
         lines: of the document.
         note: what of the rule it is about, or a remark.
@@ -38,9 +45,11 @@ def provenance_of_tag(tag: str) -> str:
 
     >>> provenance_of_tag("EN 84; JP 178"), provenance_of_tag("EN 157; order rec"), provenance_of_tag("")
     ('printed', 'printed+reconstructed', 'derived')
+    >>> provenance_of_tag("O; S")
+    'official+single-source'
     """
     kinds = {_kind_of(part) for part in tag.split(";")}
-    return "+".join(kind for kind in (PRINTED, INFERRED, RECONSTRUCTED) if kind in kinds) or DERIVED
+    return "+".join(kind for kind in KINDS if kind in kinds) or DERIVED
 
 
 def sources_of_tag(tag: str) -> Iterator[Source]:
@@ -52,7 +61,7 @@ def sources_of_tag(tag: str) -> Iterator[Source]:
     for part in filter(None, (part.strip() for part in tag.split(";"))):
         place = _DOCUMENT.search(part)
         rest = f"{part[: place.start()].rstrip(' =')} {part[place.end() :]}" if place else part
-        note = re.sub(r":\s*,", ":", re.sub(r"\b(?:rec|inf)\b", "", rest))
+        note = re.sub(r":\s*,", ":", re.sub(r"\b(?:rec|inf)\b|^[PORSI]$", "", rest))
         words = " ".join(note.split()).strip(" ,")
         yield Source(_kind_of(part), place[1] if place else "", place[2].strip(" ,") if place else "", words)
 
@@ -68,6 +77,8 @@ def _part_in_words(source: Source, texts: Texts) -> str:
         document = texts.say(f"source-document-{source.document.lower()}", lines=source.lines)
     if source.provenance in (INFERRED, RECONSTRUCTED):
         what = texts.say(f"source-{source.provenance}", document=document or "none")
+    elif not document and source.provenance != DERIVED:
+        what = texts.say(f"source-{source.provenance}")
     else:
         what = document
     if source.note and what:
@@ -77,6 +88,8 @@ def _part_in_words(source: Source, texts: Texts) -> str:
 
 def _kind_of(part: str) -> str:
     """`EN 84` is printed; `inf EN 84` is inferred from it."""
+    if part.strip() in LETTERS:
+        return LETTERS[part.strip()]
     if re.search(r"\brec\b", part):
         return RECONSTRUCTED
     if re.search(r"\binf\b", part):

@@ -27,4 +27,7 @@ source-reconstructed = { $document ->
     [none] house rule
    *[other] house rule after { $document }
 }
+source-printed = printed
+source-official = official rules pages or answers
+source-single-source = one secondary source
 source-of-part = { $part }: { $source }

@@ -27,4 +27,7 @@ source-reconstructed = { $document ->
     [none] 独自の取り決め
    *[other] { $document }をもとにした独自の取り決め
 }
+source-printed = 印刷された本文
+source-official = 公式の規則ページ・回答
+source-single-source = 二次資料一つのみ
 source-of-part = { $part }：{ $source }
