@@ -59,6 +59,7 @@ E_WINTER = 63
 E_SETS = 64
 E_END = 65
 E_SOLE_ANSWER = 66
+E_SEALED = 67
 
 EVENTS: dict[int, EventKind] = {
     E_CARD_SET: EventKind("card-set", "R-SETUP-4", ("seat", "set")),
@@ -114,5 +115,6 @@ EVENTS: dict[int, EventKind] = {
     E_WINTER: EventKind("winter", "R-WIN-1", ("seat",)),
     E_SETS: EventKind("sets", "R-WIN-1", ("seat", "provinces", "vp")),
     E_END: EventKind("end", "R-WIN-2", ("seat", "vp")),
+    E_SEALED: EventKind("sealed", "R-DEC-1", ("seat",)),
     E_SOLE_ANSWER: EventKind("sole-answer", "R-DEC-2", ("seat", "decision", "answer")),
 }

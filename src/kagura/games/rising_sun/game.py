@@ -86,7 +86,7 @@ class RisingSun(Game):
     def labels(self, state: GameState, seat: int) -> Mapping[str, str]:
         return {"clan": k.CLAN_NAMES[state.fields.clan[seat]]}
 
-    def knows(self, state: GameState, viewer: int | None, seat: int) -> bool:
+    def knows(self, state: GameState, viewer: int | None, seat: int) -> bool:  # noqa: ARG002
         return viewer is not None and viewer == seat
 
     def view(self, state: GameState, seat: int | None) -> dict[str, Any]:

@@ -268,7 +268,7 @@ def position_state(
     """
     position = read_position(parse(source) if isinstance(source, str) else source)
     engine = game.engine(content, mode)
-    fault = check(position, engine.tables)
+    fault = check(position, engine.tables)  # type: ignore[arg-type]
     if fault:
         raise PositionError(f"R-SCN-5: {fault}")
     s: State = game.rules.state()  # type: ignore[assignment]

@@ -228,7 +228,7 @@ class _Builder:
     def cross_checks(self) -> None:
         c = self.content
         if sum(c.tiles) != k.TILES:
-            raise self.error("mandates.recruit.tiles", f"there are {k.TILES} tiles in all, not {sum(c.tiles)} (R-POL-2)")
+            raise self.error("mandates.recruit.tiles", f"there are {k.TILES} tiles, not {sum(c.tiles)} (R-POL-2)")
         for kind, name in enumerate(k.KIND_NAMES):
             if c.start[kind] > c.count[kind]:
                 raise self.error(f"pieces.{name}.start", f"is above count, {c.count[kind]}")

@@ -93,7 +93,7 @@ def _vectors(path: Path, tree: Mapping[str, Any], lines: Sequence[str]) -> Itera
         for row in tree.get(kind, []):
             name = str(row.get("id"))
             if set(row) - VECTOR_KEYS:
-                raise VectorError(f"{path}: {name}: there is no {sorted(set(row) - VECTOR_KEYS)[0]!r}")
+                raise VectorError(f"{path}: {name}: there is no {min(set(row) - VECTOR_KEYS)!r}")
             line = next((i for i, text in enumerate(lines, 1) if text.startswith(f'id = "{name}"')), 0)
             yield PositionVector(
                 name,
@@ -148,7 +148,7 @@ def run_vector(game: RisingSun, vector: Vector, mode: str | None) -> list[Mismat
     state = position_state(game, vector.tree, mode)
     found: list[Mismatch] = []
     for i, text in enumerate(vector.play):
-        found += _check_legal(game, state, vector, str(i), text)
+        found += _check_legal(state, vector, str(i), text)
         mismatch = _play(game, state, text)
         if mismatch:
             return [*found, mismatch]
@@ -185,7 +185,7 @@ def _decision(state: GameState, text: str) -> tuple[int, str, int]:
 
 
 def _play(game: RisingSun, state: GameState, text: str) -> Mismatch | None:
-    seat, decision, action = _decision(state, text)
+    seat, _, action = _decision(state, text)
     asked = "nothing" if state.over else _asked(state)
     wanted = " ".join(text.split()[:2])
     if wanted not in asked.split(", "):
@@ -197,9 +197,7 @@ def _play(game: RisingSun, state: GameState, text: str) -> Mismatch | None:
     return None
 
 
-def _check_legal(
-    game: RisingSun, state: GameState, vector: PositionVector, number: str, text: str
-) -> Iterator[Mismatch]:
+def _check_legal(state: GameState, vector: PositionVector, number: str, text: str) -> Iterator[Mismatch]:
     """The exact legal set, and some illegal actions, at a decision."""
     seat, _, _ = _decision(state, text)
     if number in vector.legal:

@@ -81,7 +81,9 @@ def argument(action: int, texts: Texts) -> str:
         return texts.say(f"card-{k.CARD_NAMES[action - k.A_CARD]}")
     if action < k.A_NUM:
         piece = texts.say(f"piece-{k.KIND_NAMES[kind_of_piece(action)]}")
-        return texts.say("piece-in", piece=piece, province=texts.say(f"province-{k.PROVINCE_NAMES[province_of_piece(action)]}"))
+        return texts.say(
+            "piece-in", piece=piece, province=texts.say(f"province-{k.PROVINCE_NAMES[province_of_piece(action)]}")
+        )
     return str(action - k.A_NUM)
 
 

@@ -113,7 +113,7 @@ def answer(s: State, seat: int, op: int, action: int) -> None:
     elif action == YES:
         answer_yes(s, seat, op, b, c, d)
     elif action < A_PROV:
-        answer_mandate_or_clan(s, seat, op, action, b, c)
+        answer_mandate_or_clan(s, seat, op, action, b)
     elif action < A_KIND:
         answer_place(s, seat, op, action - A_PROV, b, c, d)
     elif action < A_GIFT:
@@ -156,7 +156,7 @@ def answer_yes(s: State, seat: int, op: int, b: int, c: int, d: int) -> None:
         ask_order(s, b)
 
 
-def answer_mandate_or_clan(s: State, seat: int, op: int, action: int, b: int, c: int) -> None:
+def answer_mandate_or_clan(s: State, seat: int, op: int, action: int, b: int) -> None:
     """A Mandate, or a clan."""
     if op == MANDATE:
         play_tile(s, seat, action - A_MANDATE)

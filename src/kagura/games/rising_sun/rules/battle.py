@@ -46,6 +46,7 @@ from kagura.games.rising_sun.events import (
     E_HIRED,
     E_OUTCOME,
     E_REPARATIONS,
+    E_SEALED,
     E_SEPPUKU,
 )
 from kagura.games.rising_sun.refusals import (
@@ -129,6 +130,7 @@ def make_bid(s: State, seat: int, n: int) -> None:
     s.bid_step[seat] += 1
     if s.bid_step[seat] == ADVANTAGES:
         s.sealed_open = s.sealed_open & ~(1 << seat)
+        tell(s, E_SEALED, seat, 0, 0, 0)
         if s.sealed_open == 0:
             pop(s)
 

@@ -20,7 +20,7 @@ from kagura.games.rising_sun.codes import (
     TILES,
     UNKNOWN_TILE,
 )
-from kagura.games.rising_sun.rules.political import drawn_place
+from kagura.games.rising_sun.rules.political import drawn_place, remove_tile
 from kagura.games.rising_sun.rules.todo import arg, top
 from kagura.games.rising_sun.state import UNKNOWN_PROVINCE, State
 
@@ -189,25 +189,43 @@ def deal_tiles(s: State, viewer: int, wanted: int) -> bool:
     s.deck_size = TILES - since
     for i in range(known, s.deck_size):
         s.deck[i] = draw_from_pool(s)
+    for i in range(since):
+        unplay_tile(s, s.played[since - 1 - i])
     return replay_tiles(s, viewer, since)
 
 
+def unplay_tile(s: State, tile: int) -> None:
+    """Put a played tile back among the top four, where it would have been the uppermost of its kind."""
+    places: int = 1
+    while places < DRAWN and s.deck[places - 1] != tile:
+        places += 1
+    place: int = below(s, places)
+    for i in range(s.deck_size - place):
+        s.deck[s.deck_size - i] = s.deck[s.deck_size - i - 1]
+    s.deck[place] = tile
+    s.deck_size += 1
+
+
 def replay_tiles(s: State, viewer: int, since: int) -> bool:
-    """Play the later tiles from the top four, hidden ones at random; False if one could not have been there."""
+    """Play all tiles again from the whole deck, with what each seat put back; False if one was not on top.
+
+    Until the viewer last saw tiles all are given; of later ones the hidden are random.
+    """
     fits_all: bool = True
-    for i in range(since, s.played_count):
+    for i in range(s.played_count):
         place: int = below(s, DRAWN)
-        if knows_tile(s, viewer, i):
+        if i < since or knows_tile(s, viewer, i):
             place = drawn_place(s, s.played[i])
         else:
             s.played[i] = s.deck[place]
         if place == NOBODY:
             fits_all = False
             place = 0
-        s.deck_size -= 1
-        for j in range(place, s.deck_size):
-            s.deck[j] = s.deck[j + 1]
-        s.deck[s.deck_size] = 0
+        remove_tile(s, place)
+        for seat in range(s.seats):
+            if s.returned_at[seat] == i + 1 and seat != viewer:
+                for j in range(RETURNED):
+                    s.returned[seat][j] = s.deck[j]
     return fits_all
 
 

@@ -41,14 +41,14 @@ def clockwise(s: State, viewer: int, i: int) -> int:
 
 def observe(s: State, viewer: int, out: Vector) -> None:
     """Write all pieces in the order of `PIECES`."""
-    at: int = put_table(s, viewer, out, 0)
+    at: int = put_table(s, out, 0)
     for i in range(SEATS):
         at = put_seat(s, viewer, i, out, at)
     at = put_tiles(s, viewer, out, at)
     put_decision(s, viewer, out, at)
 
 
-def put_table(s: State, viewer: int, out: Vector, start: int) -> int:
+def put_table(s: State, out: Vector, start: int) -> int:
     """Season, track, piles, Kami, cards for sale and the provinces at war."""
     out[start] = s.season
     out[start + 1] = s.phase

@@ -28,7 +28,6 @@ from kagura.games.rising_sun.codes import (
     DECISIONS,
     FIRST_ANSWER,
     FUJ_DEST,
-    FUJ_FIG,
     GIFT_N,
     GIFT_TO,
     HATE,

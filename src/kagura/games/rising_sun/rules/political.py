@@ -92,13 +92,18 @@ def mandate_refusal(s: State, mandate: int) -> int:
     return OK if drawn_place(s, mandate) != NOBODY else R_NOT_DRAWN
 
 
-def play_tile(s: State, seat: int, mandate: int) -> None:
-    """The tile is played, the other three stay on top in their order (R-POL-2); Lotus hides it and announces."""
-    place: int = drawn_place(s, mandate)
+def remove_tile(s: State, place: int) -> None:
+    """Take a tile out of the deck; the others keep their order."""
     s.deck_size -= 1
     for i in range(place, s.deck_size):
         s.deck[i] = s.deck[i + 1]
     s.deck[s.deck_size] = 0
+
+
+def play_tile(s: State, seat: int, mandate: int) -> None:
+    """The tile is played, the other three stay on top in their order (R-POL-2); Lotus hides it and announces."""
+    place: int = drawn_place(s, mandate)
+    remove_tile(s, place)
     s.played[s.played_count] = mandate
     s.face_down[s.played_count] = 1 if s.clan[seat] == LOTUS else 0
     s.played_count += 1

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from kagura.games.rising_sun.codes import (
     AT_SHRINE,
+    DO_PLACE_AFTER,
     DO_RECRUIT_END,
     DO_RECRUIT_OF,
     DRAGONFLY,
     FX_END_RECRUIT_PLACE,
     LIGHT,
-    DO_PLACE_AFTER,
     PROVINCES,
     REC_DEST,
     REC_FIG,

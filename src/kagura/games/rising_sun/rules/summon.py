@@ -133,7 +133,7 @@ def place_refusal(s: State, seat: int, card: int) -> int:
 
 def has_on_map(s: State, seat: int, kind: int) -> bool:
     """The clan has such a figure in some province."""
-    for province in range(PROVINCES):  # noqa: SIM110 - a loop is what C has
+    for province in range(PROVINCES):
         if s.figures[seat][province][kind] > 0:
             return True
     return False

@@ -12,7 +12,7 @@ from kagura.games.rising_sun.codes import (
     NOBODY,
     SEATS,
 )
-from kagura.games.rising_sun.events import E_ALLIANCE, E_ALLIANCE_ENDED, E_BALLOT
+from kagura.games.rising_sun.events import E_ALLIANCE, E_ALLIANCE_ENDED, E_BALLOT, E_SEALED
 from kagura.games.rising_sun.refusals import OK, R_ALREADY_LISTED, R_NOT_AN_OPPONENT
 from kagura.games.rising_sun.rules.gift import open_gifts
 from kagura.games.rising_sun.rules.todo import pop, push
@@ -66,6 +66,7 @@ def list_clan(s: State, seat: int, other: int) -> None:
 def close_list(s: State, seat: int) -> None:
     """The clan is done; the last one opens them all."""
     s.sealed_open = s.sealed_open & ~(1 << seat)
+    tell(s, E_SEALED, seat, 0, 0, 0)
     if s.sealed_open == 0:
         pop(s)
 

@@ -9,6 +9,7 @@ from kagura.games.rising_sun.codes import (
     DO_BATTLE,
     DO_WAR,
     DO_WAR_START,
+    DO_WAR_UPGRADES,
     FX_VP_ON_TOKEN,
     FX_WAR_BUSHI_FORCE,
     FX_WAR_GAIN,
@@ -18,7 +19,6 @@ from kagura.games.rising_sun.codes import (
     KOI,
     LIMITED,
     NOBODY,
-    DO_WAR_UPGRADES,
     PER_VIRTUE_COINS,
     PROVINCES,
     VP_CARDS,
@@ -53,7 +53,7 @@ def has_war_start(s: State, seat: int) -> bool:
     if s.clan[seat] == KOI and s.ronin[seat] > 0:
         return True
     for card in range(CARDS):
-        if s.cards[seat][card] > 0 and s.content.card_kind[card] == WAR_UPGRADE:  # noqa: SIM102
+        if s.cards[seat][card] > 0 and s.content.card_kind[card] == WAR_UPGRADE:
             if s.content.card_fx[card] != FX_WAR_BUSHI_FORCE:
                 return True
     return False
@@ -162,6 +162,6 @@ def take_token(s: State, seat: int, province: int, souls_were_there: int) -> Non
     tell(s, E_TOKEN, seat, province, s.season, 0)
     gain_vp(s, seat, amount_vp(s, seat, FX_VP_ON_TOKEN), VP_CARDS)
     for kind in range(KINDS):
-        if s.content.token_vp[kind] > 0:  # noqa: SIM102
+        if s.content.token_vp[kind] > 0:
             if s.figures[seat][province][kind] > 0 or souls_were_there:
                 gain_vp(s, seat, s.content.token_vp[kind] * onis(s, seat), VP_CARDS)

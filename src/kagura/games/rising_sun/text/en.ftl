@@ -379,4 +379,5 @@ event-cleanup = { $season } ends; coins, Ronin and worshippers go back
 event-winter = winter has come
 event-sets = tokens of { $provinces } different provinces
 event-end = wins with { $vp } VP
+event-sealed = has decided, unseen
 event-sole-answer = the only answer: { $answer }

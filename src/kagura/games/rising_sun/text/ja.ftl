@@ -379,4 +379,5 @@ event-cleanup = { $season }が終わり、金貨・浪人・祈る者が戻る
 event-winter = 冬が来た
 event-sets = { $provinces }か国のトークン
 event-end = { $vp }点で勝つ
+event-sealed = 伏せて決めた
 event-sole-answer = 他に選べない: { $answer }
