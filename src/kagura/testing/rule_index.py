@@ -6,6 +6,7 @@ What the specification declares is read by `kagura.core.specification`; here it 
 from __future__ import annotations
 
 import ast
+import contextlib
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -18,6 +19,7 @@ from kagura.core.provenance import with_content
 from kagura.core.rulebook import Rulebook, summary
 from kagura.core.sources import DERIVED
 from kagura.core.specification import read
+from kagura.core.vectors import VectorError
 
 
 class NoCheckout(KaguraError):
@@ -94,7 +96,8 @@ def rule_index(game: Game, root: Path | None = None) -> RuleIndex:
     prefix = next(iter(index.rules), "?")[0]
     for where, cited in [*citations_in_code(game.folder), *places_of_data(index.rules, game.folder)]:
         _note(index, cited, where, prefix, is_test=False)
-    for where, cited in [*citations_in_tests(root / "tests"), *citations_in_vectors(lines)]:
+    examples = [*citations_in_vectors(lines), *citations_in_examples(game, specification)]
+    for where, cited in [*citations_in_tests(root / "tests"), *examples]:
         is_own = where.startswith((f"games/{game.name}/", "vector "))
         _note(index, cited, where, prefix if is_own else "", is_test=True)
     return index
@@ -168,6 +171,14 @@ def citations_in_vectors(lines: list[str]) -> Iterator[tuple[str, str]]:
                 yield f"vector {cells[0]}", cited
             if family:
                 yield from ((f"vector {cells[0]}", f"{family} card {n}") for n in re.findall(r"^card (\d+)", cells[1]))
+
+
+def citations_in_examples(game: Game, specification: Path) -> Iterator[tuple[str, str]]:
+    """(vector name, ID) for the worked examples of the specification, in whatever form the game writes them."""
+    with contextlib.suppress(VectorError):
+        for vector in game.read_vectors(specification):
+            for cited in cited_ids(vector.rules):
+                yield f"vector {vector.name}", cited
 
 
 # -- the specification --------------------------------------------------------------------------
