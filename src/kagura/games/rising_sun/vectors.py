@@ -88,27 +88,44 @@ def _blocks(text: str) -> Iterator[str]:
 
 
 def _vectors(path: Path, tree: Mapping[str, Any], lines: Sequence[str]) -> Iterator[Vector]:
-    bases = tree.get("base", {})
     for kind in ("vector", "invalid"):
         for row in tree.get(kind, []):
-            name = str(row.get("id"))
-            if set(row) - VECTOR_KEYS:
-                raise VectorError(f"{path}: {name}: there is no {min(set(row) - VECTOR_KEYS)!r}")
-            line = next((i for i, text in enumerate(lines, 1) if text.startswith(f'id = "{name}"')), 0)
-            yield PositionVector(
-                name,
-                row.get("rules", ""),
-                (),
-                tuple(row.get("do", ())),
-                (),
-                line,
-                tree=merged(_base(f"{path}: {name}", bases, row.get("base")), row.get("with", {})),
-                expect=row.get("expect", {}),
-                legal=row.get("legal", {}),
-                illegal=row.get("illegal", {}),
-                out=row.get("out", {}),
-                must_fail=kind == "invalid",
-            )
+            mark = f'id = "{row.get("id")}"'
+            line = next((i for i, text in enumerate(lines, 1) if text.startswith(mark)), 0)
+            yield vector_of(str(path), row, tree.get("base", {}), line, must_fail=kind == "invalid")
+
+
+def vector_of(
+    where: str, row: Mapping[str, Any], bases: Mapping[str, Any], line: int = 0, *, must_fail: bool = False
+) -> PositionVector:
+    """One example from its TOML table.
+
+    Raises:
+        VectorError: a key is unknown, or its base does not exist.
+    """
+    name = str(row.get("id"))
+    if set(row) - VECTOR_KEYS:
+        raise VectorError(f"{where}: {name}: there is no {min(set(row) - VECTOR_KEYS)!r}")
+    return PositionVector(
+        name,
+        row.get("rules", ""),
+        (),
+        tuple(row.get("do", ())),
+        (),
+        line,
+        tree=merged(_base(f"{where}: {name}", bases, row.get("base")), row.get("with", {})),
+        expect=row.get("expect", {}),
+        legal=row.get("legal", {}),
+        illegal=row.get("illegal", {}),
+        out=row.get("out", {}),
+        must_fail=must_fail,
+    )
+
+
+def read_bases(path: Path) -> Mapping[str, Any]:
+    """The base positions of a file of examples, by name."""
+    bases: Mapping[str, Any] = tomllib.loads("\n".join(_blocks(path.read_text("utf-8")))).get("base", {})
+    return bases
 
 
 def _base(where: str, bases: Mapping[str, Any], name: Any, depth: int = 0) -> Mapping[str, Any]:
