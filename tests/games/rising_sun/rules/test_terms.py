@@ -56,10 +56,14 @@ def test_honor_is_gained_and_lost_by_one_place_and_not_beyond_the_ends(example: 
     example("""
         with.slots = "ryujin hachiman amaterasu raijin"
         with.display = "komainu"
-        with.koi = { cards = "benevolence", shrine = ["shinto", "", "", ""] }
+        with.koi.cards = "benevolence"
+        with.koi.shrine = ["shinto", "", "", ""]
         do = ["koi RYU CARD komainu", "koi BENEV CLAN lotus", "koi MON-DEST PROV edo"]
         expect.display = ""
-        expect.koi = { cards = "benevolence komainu", coins = 3, vp = 12, map.edo = "daimyo bushi komainu" }
+        expect.koi.cards = "benevolence komainu"
+        expect.koi.coins = 3
+        expect.koi.vp = 12
+        expect.koi.map.edo = "daimyo bushi komainu"
         expect.lotus.coins = 8
     """)
 
@@ -69,11 +73,13 @@ def test_in_honor_order_is_read_when_a_step_begins(example: Example) -> None:
     example("""
         with.run = "war_start"
         with.honor = "lotus koi turtle dragonfly"
-        with.koi = { ronin = 3, coins = 0 }
+        with.koi.ronin = 3
+        with.koi.coins = 0
         with.lotus.cards = "way_of_the_righteous"
         with.turtle.coins = 0
         with.dragonfly.coins = 0
-        expect.koi = { ronin = 0, coins = 3 }
+        expect.koi.ronin = 0
+        expect.koi.coins = 3
     """)
 
 
@@ -82,27 +88,33 @@ def test_with_timing_ask_the_highest_decides_to_go_first_or_last(example: Exampl
     example("""
         with.run = "war_start"
         with.options.timing = "ask"
-        with.koi = { ronin = 3, coins = 0 }
+        with.koi.ronin = 3
+        with.koi.coins = 0
         with.lotus.cards = "way_of_the_righteous"
-        with.turtle = { cards = "way_of_the_shogun", coins = 0 }
+        with.turtle.cards = "way_of_the_shogun"
+        with.turtle.coins = 0
         with.dragonfly.coins = 0
         with.honor = "lotus koi turtle dragonfly"
         do = ["lotus ORDER PASS", "koi ORDER YES"]
         legal.0 = ["YES", "PASS"]
-        expect.koi = { ronin = 0, coins = 2 }
+        expect.koi.ronin = 0
+        expect.koi.coins = 2
         expect.turtle.coins = 2
         expect.lotus.coins = 9
     """)
     example("""
         with.run = "war_start"
         with.options.timing = "ask"
-        with.koi = { ronin = 3, coins = 0 }
+        with.koi.ronin = 3
+        with.koi.coins = 0
         with.lotus.cards = "way_of_the_righteous"
-        with.turtle = { cards = "way_of_the_shogun", coins = 0 }
+        with.turtle.cards = "way_of_the_shogun"
+        with.turtle.coins = 0
         with.dragonfly.coins = 0
         with.honor = "lotus koi turtle dragonfly"
         do = ["lotus ORDER PASS", "koi ORDER PASS"]
-        expect.koi = { ronin = 0, coins = 2 }
+        expect.koi.ronin = 0
+        expect.koi.coins = 2
         expect.turtle.coins = 2
         expect.lotus.coins = 9
     """)
@@ -113,8 +125,10 @@ def test_orders_are_asked_for_the_end_of_a_recruit_too(example: Example) -> None
     example("""
         with.run = "mandate recruit"
         with.options.timing = "ask"
-        with.koi = { strongholds = "", cards = "path_of_the_samurai" }
-        with.lotus = { strongholds = "", cards = "path_of_the_light" }
+        with.koi.strongholds = ""
+        with.koi.cards = "path_of_the_samurai"
+        with.lotus.strongholds = ""
+        with.lotus.cards = "path_of_the_light"
         with.turtle.strongholds = ""
         with.dragonfly.strongholds = ""
         do = ["koi ORDER PASS", "lotus LIGHT SLOT 2", "koi SAMURAI PROV edo"]
@@ -141,8 +155,10 @@ def test_a_merchant_that_is_poorer_gains_and_the_gain_sets_off_nothing(example: 
     """R-TIME-3, R-FX-23"""
     example("""
         with.run = "war_start"
-        with.lotus = { cards = "way_of_the_shogun*2", coins = 7 }
-        with.turtle = { cards = "way_of_the_merchant*2", coins = 1 }
+        with.lotus.cards = "way_of_the_shogun*2"
+        with.lotus.coins = 7
+        with.turtle.cards = "way_of_the_merchant*2"
+        with.turtle.coins = 1
         expect.lotus.coins = 13
         expect.turtle.coins = 3
     """)
@@ -150,7 +166,7 @@ def test_a_merchant_that_is_poorer_gains_and_the_gain_sets_off_nothing(example: 
 
 def test_refusals_name_their_rule() -> None:
     """R-DEC-1, R-DEC-3, R-DEC-5"""
-    state = table('with = { slots = "fujin susanoo amaterasu hachiman", koi.shrine = ["shinto", "", "", ""] }')
+    state = table('with.slots = "fujin susanoo amaterasu hachiman"\nwith.koi.shrine = ["shinto", "", "", ""]')
     assert refused(state, "lotus PASS") == "R-DEC-1 not-your-turn"
     assert refused(state, "koi CLAN lotus") == "R-DEC-5 not-asked"
     assert refused(state, "koi YES") == "R-DEC-5 not-asked"
