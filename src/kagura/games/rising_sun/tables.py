@@ -35,7 +35,18 @@ FIXED = (
     "numbers.mandate_draw",
     "numbers.war_advantages",
     "numbers.vp_wrap",
+    # Honor is gained and lost by one place (R-TERM-7)
+    "cards.benevolence.honor",
+    "cards.path_of_the_ninja.honor",
+    "cards.path_of_the_monkey.honor",
+    "cards.honesty.not_mandate",
 )
+
+#: Entries without an effect of their own, by the end of their name, and where to turn instead.
+ELSEWHERE = {
+    "default": "options are chosen for each match",
+    "values": "options are chosen for each match",
+}
 
 #: Plain numbers and rows of numbers: field of the tables -> entry.
 NUMBERS = {
@@ -120,6 +131,10 @@ class _Builder:
         for name in FIXED:
             if self.sheet.value(name) != self.shipped.value(name):
                 raise self.error(name, "cannot be changed: the board and the codes of actions rest on it")
+        for name in self.sheet:
+            end = name.rpartition(".")[2]
+            if end in ELSEWHERE and self.sheet.value(name) != self.shipped.value(name):
+                raise self.error(name, f"has no effect: {ELSEWHERE[end]}")
         for field, name in NUMBERS.items():
             self.fill(field, name)
         self.map()
@@ -210,7 +225,10 @@ class _Builder:
                 self.content.card_n[card] = self.number(f"{name}.{entry}", "card_n")
         if f"{name}.vp_per_virtue" in self.sheet:
             self.content.card_vp[card] = self.number(f"{name}.vp_per_virtue", "card_vp")
-        if self.content.card_fx[card] == k.FX_MONSTER:
+        is_monster = k.CARD_NAMES[card] in k.KIND_NAMES
+        if is_monster != (self.content.card_fx[card] == k.FX_MONSTER):
+            raise self.error(f"{name}.fx", "must stay what it is: only a Monster has a piece of its own (R-TERM-12)")
+        if is_monster:
             kind = k.KIND_NAMES.index(k.CARD_NAMES[card])
             self.content.card_piece[card] = kind
             self.content.monster_card[kind] = card
@@ -232,7 +250,7 @@ class _Builder:
         for kind, name in enumerate(k.KIND_NAMES):
             if c.start[kind] > c.count[kind]:
                 raise self.error(f"pieces.{name}.start", f"is above count, {c.count[kind]}")
-            if kind >= k.FIRST_MONSTER and (c.count[kind] or k.CARD_NAMES[c.monster_card[kind]] != name):
+            if kind >= k.FIRST_MONSTER and c.count[kind]:
                 raise self.error(f"pieces.{name}.count", "must be 0: a Monster comes with its card (R-TERM-12)")
         for card, name in enumerate(k.CARD_NAMES):
             if c.card_fx[card] == k.FX_MONSTER and max(c.card_copies[s][card] for s in range(k.SETS)) > 1:
