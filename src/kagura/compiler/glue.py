@@ -18,6 +18,7 @@ class Entry:
 
 ENTRIES = (
     Entry("begin", "void", ()),
+    Entry("settle", "void", ()),
     Entry("acting", "int", ()),
     Entry("is_over", "bint", ()),
     Entry("is_turn_start", "bint", ()),

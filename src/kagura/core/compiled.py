@@ -58,6 +58,9 @@ class CompiledEngine(Engine):
     def begin(self, record: Record, *, events: bool) -> GameState:
         return self._runner.begin(record.pack(), events)  # type: ignore[no-any-return]
 
+    def _settle(self, record: Record, *, events: bool) -> GameState:
+        return self._runner.settle(record.pack(), events)  # type: ignore[no-any-return]
+
     def adopt(self, record: Record, *, events: bool = False) -> GameState:
         return self._runner.adopt(record.pack(), events)  # type: ignore[no-any-return]
 

@@ -62,9 +62,11 @@ class Engine(ABC):
         outside = _first_outside(record)
         if outside:
             raise StateError(f"this is no position of {self.game.name}: {outside}")
-        plain = self._ready(record.copy())
-        self.rules.settle(plain)
-        return self.adopt(plain, events=events)
+        return self._settle(record, events=events)
+
+    @abstractmethod
+    def _settle(self, record: Record, *, events: bool) -> GameState:
+        """The same, from a record whose fields are in range; its events are those of getting ready."""
 
     def restore(self, data: bytes, *, events: bool = False) -> GameState:
         """A state from the bytes of one.
@@ -173,6 +175,11 @@ class PlainEngine(Engine):
     def begin(self, record: Record, *, events: bool) -> PlainState:
         own = self._own(record, events)
         self.rules.begin(own)
+        return PlainState(self, own)
+
+    def _settle(self, record: Record, *, events: bool) -> PlainState:
+        own = self._own(record, events)
+        self.rules.settle(own)
         return PlainState(self, own)
 
     def adopt(self, record: Record, *, events: bool = False) -> PlainState:

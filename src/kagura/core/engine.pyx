@@ -102,6 +102,12 @@ cdef class Runner:
         self.t.begin(state.p)
         return state
 
+    def settle(self, bytes fields, bint events):
+        """A state from a position that was set up by hand."""
+        cdef CompiledState state = self.adopt(fields, events)
+        self.t.settle(state.p)
+        return state
+
     def playouts(self, bytes fields, uint32_t key_low, uint32_t key_high, int first, int last):
         """Random matches number first..last-1 under a key: (decisions, scores and ranks) of each.
 
