@@ -25,8 +25,8 @@ def refusal(text: str) -> str:
 def test_the_printed_example_is_a_position_file(mode: str) -> None:
     """R-SCN-1, R-SCN-2, R-SCN-3: the base of the specification, saved alone"""
     text = SPECIFICATION.read_text("utf-8")
-    start = text.index("[base.SRC]")
-    state = position_state(GAME, text[start : text.index("[base.B4]")], mode)
+    start = text.index("\n[base.SRC]")
+    state = position_state(GAME, text[start : text.index("\n[base.B4]")], mode)
     assert state.acting() == (3,)
     state.apply(3, k.YES)
     state.apply(2, k.A_PROV + k.KANSAI)
