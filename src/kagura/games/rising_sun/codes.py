@@ -12,6 +12,7 @@ NOBODY = -1
 # The map (section 1).
 HOKKAIDO, OSHU, EDO, KYOTO, KANSAI, NAGATO, SHIKOKU, KYUSHU = 0, 1, 2, 3, 4, 5, 6, 7
 PROVINCES = 8
+PROVINCE_BITS = 3
 PROVINCE_NAMES = ("hokkaido", "oshu", "edo", "kyoto", "kansai", "nagato", "shikoku", "kyushu")
 NO_LINK, BORDER, SEA = 0, 1, 2
 LINK_NAMES = ("none", "border", "sea")

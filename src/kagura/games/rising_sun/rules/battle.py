@@ -119,9 +119,14 @@ def bids_of(s: State, seat: int) -> int:
     return total
 
 
+def most_to_bid(s: State, seat: int) -> int:
+    """The coins left after the earlier bids, as far as one advantage takes them (R-BAT-2)."""
+    return min(s.content.bid_max, s.coins[seat] - bids_of(s, seat))
+
+
 def bid_refusal(s: State, seat: int, n: int) -> int:
-    """Answer to BID-*: at most the coins left after the earlier bids (R-BAT-2)."""
-    return OK if n <= s.coins[seat] - bids_of(s, seat) and n <= s.content.bid_max else R_NUMBER
+    """Answer to BID-* (R-BAT-2)."""
+    return OK if n <= most_to_bid(s, seat) else R_NUMBER
 
 
 def make_bid(s: State, seat: int, n: int) -> None:

@@ -11,6 +11,7 @@ from kagura.games.rising_sun.codes import (
     KINDS,
     MAR_DEST,
     MAR_FIG,
+    PROVINCE_BITS,
     PROVINCES,
     STRONGHOLD,
 )
@@ -43,12 +44,12 @@ def begin_marshal(s: State, seat: int) -> None:
 
 def kind_of_piece(action: int) -> int:
     """The piece of a FIG action (R-ACT-1)."""
-    return (action - A_FIG) // PROVINCES
+    return (action - A_FIG) >> PROVINCE_BITS
 
 
 def province_of_piece(action: int) -> int:
     """The province of a FIG action (R-ACT-1)."""
-    return (action - A_FIG) % PROVINCES
+    return (action - A_FIG) & (PROVINCES - 1)
 
 
 def marshal_refusal(s: State, seat: int, kind: int, province: int) -> int:

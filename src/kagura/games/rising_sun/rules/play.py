@@ -68,6 +68,7 @@ from kagura.games.rising_sun.rules.battle import (
     bid_refusal,
     capture_refusal,
     hostage_refusal,
+    most_to_bid,
     odd_refusal,
     ronin_refusal,
     seppuku_refusal,
@@ -238,6 +239,21 @@ def refuse(s: State, seat: int, action: int) -> int:
     return answer_refusal(s, seat, op, action)
 
 
+def end_of_answers(s: State, seat: int, op: int) -> int:
+    """Where the block of codes of a decision ends; bids end with the coins."""
+    if op >= BID_SEP and op <= BID_POE:
+        return A_NUM + most_to_bid(s, seat) + 1
+    return FIRST_ANSWER[op] + ANSWERS[op]
+
+
+def next_piece(s: State, seat: int, action: int) -> int:
+    """The action itself or, of a piece that the seat does not have there, the next one that it has."""
+    found: int = action
+    while found >= A_FIG and found < A_NUM and s.figures[seat][province_of_piece(found)][kind_of_piece(found)] == 0:
+        found += 1
+    return found
+
+
 def legal(s: State, seat: int, mask: Mask) -> int:
     """Mark the legal actions of a seat in `mask` (240 bytes, all 0); returns their number."""
     if (acting(s) >> seat) & 1 == 0:
@@ -253,10 +269,13 @@ def legal(s: State, seat: int, mask: Mask) -> int:
     if op == MAR_FIG and build_refusal(s, seat) == OK:
         mask[A_STRONGHOLD] = 1
         count += 1
-    for action in range(FIRST_ANSWER[op], FIRST_ANSWER[op] + ANSWERS[op]):
+    end: int = end_of_answers(s, seat, op)
+    action: int = next_piece(s, seat, FIRST_ANSWER[op])
+    while action < end:
         if answer_refusal(s, seat, op, action) == OK:
             mask[action] = 1
             count += 1
+        action = next_piece(s, seat, action + 1)
     return count
 
 
@@ -272,11 +291,14 @@ def sole_answer(s: State, seat: int) -> int:
         sole = YES
     if op == MAR_FIG and build_refusal(s, seat) == OK:
         return SEVERAL
-    for action in range(FIRST_ANSWER[op], FIRST_ANSWER[op] + ANSWERS[op]):
+    end: int = end_of_answers(s, seat, op)
+    action: int = next_piece(s, seat, FIRST_ANSWER[op])
+    while action < end:
         if answer_refusal(s, seat, op, action) == OK:
             if sole != NO_ANSWER:
                 return SEVERAL
             sole = action
+        action = next_piece(s, seat, action + 1)
     return sole
 
 
