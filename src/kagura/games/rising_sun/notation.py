@@ -1,4 +1,4 @@
-"""Decisions in notation, as the worked examples write them (R-ACT-1).
+"""Decisions in notation, as the worked examples write them (R-ACT-1 to 3).
 
 `PASS`, `YES`, `MANDATE harvest`, `CLAN koi`, `PROV edo`, `SLOT 2`, `KIND bushi`, `GIFT coins`,
 `CARD komainu`, `FIG bushi@edo`, `NUM 3`; the name of the decision may stand before it.

@@ -1,4 +1,4 @@
-"""Every variant of Rising Sun (section 17), the default first."""
+"""Every variant of Rising Sun (R-OPT-1, section 17), the default first."""
 
 from itertools import combinations
 

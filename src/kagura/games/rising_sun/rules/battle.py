@@ -74,7 +74,7 @@ def is_participant(s: State, seat: int) -> bool:
 
 
 def begin_battle(s: State, province: int, contenders: int) -> None:
-    """All contenders take part, and bid at once (R-WAR-5, R-BAT-2)."""
+    """All contenders take part; no card acts at the start (R-BAT-1), so they bid at once (R-WAR-5, R-BAT-2)."""
     s.battle = province
     s.participants = contenders
     s.sealed_open = contenders

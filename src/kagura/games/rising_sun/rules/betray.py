@@ -47,7 +47,7 @@ def break_alliance(s: State, seat: int) -> None:
 
 
 def betray(s: State) -> None:
-    """The selector alone replaces; the extras of Path of the Unrighteous come last (R-BET-2, R-BET-4)."""
+    """The selector alone replaces; the extras of Path of the Unrighteous come last (R-BET-4, R-FX-24)."""
     for _ in range(amount_n(s, s.selector, FX_EXTRA_BETRAY)):
         push(s, BET_CLAN, s.selector, 1, 0, 0)
     s.bet_left = s.content.betray_targets

@@ -1,4 +1,4 @@
-"""The cards that a clan owns, by effect: copies and amounts add up (R-CARD-1)."""
+"""The cards that a clan owns, by effect: copies and amounts add up (R-CARD-1, R-CARD-2, R-FX-12)."""
 
 from __future__ import annotations
 

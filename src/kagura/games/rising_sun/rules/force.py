@@ -95,7 +95,7 @@ def strongest_in(s: State, province: int) -> int:
 
 
 def strongest_at(s: State, slot: int) -> int:
-    """Who has the most Force at a shrine, ties by Honor; NOBODY without any (R-KAMI-5)."""
+    """Who has the most Force at a shrine, ties by Honor, figures on the map or not (R-KAMI-5, R-KAMI-7)."""
     best: int = 0
     found: int = NOBODY
     for i in range(s.seats):

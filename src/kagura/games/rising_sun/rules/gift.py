@@ -20,7 +20,7 @@ from kagura.games.rising_sun.state import State
 
 
 def open_gifts(s: State) -> None:
-    """Open a window if there are gifts (R-GIFT-2)."""
+    """Open a window if there are gifts; it is never opened in the War Phase (R-GIFT-1, R-GIFT-2)."""
     if s.opt_gifts:
         push(s, DO_GIFTS, NOBODY, 0, 0, 0)
 

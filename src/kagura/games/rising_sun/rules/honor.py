@@ -1,4 +1,4 @@
-"""The Honor track (R-TERM-7): `honor` lists the seats, top first, and `rank` is the place of each."""
+"""The Honor track (R-TERM-7, R-TIME-5): `honor` lists the seats, top first, and `rank` is the place of each."""
 
 from __future__ import annotations
 

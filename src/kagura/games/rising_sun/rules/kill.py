@@ -45,7 +45,7 @@ def kill_all(s: State, seat: int, province: int) -> None:
 
 
 def end_kill_event(s: State, killer: int) -> None:
-    """In Honor order: Righteousness for the own dead, then Justice of the killer (R-TIME-3e)."""
+    """In Honor order: Righteousness for the own dead, then Justice of the killer (R-TIME-3e, R-FX-6)."""
     for i in range(s.seats):
         seat: int = s.honor[i]
         if s.dead[seat] > 0:

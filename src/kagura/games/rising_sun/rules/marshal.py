@@ -72,7 +72,7 @@ def build_refusal(s: State, seat: int) -> int:
 
 
 def choose_piece(s: State, seat: int, kind: int, province: int) -> None:
-    """Answer to MAR-FIG: a piece; it must go somewhere (R-DEC-3)."""
+    """Answer to MAR-FIG: a piece; it must go somewhere (R-MAR-4, R-DEC-3)."""
     push(s, MAR_DEST, seat, kind, province, 0)
 
 

@@ -35,7 +35,7 @@ from kagura.games.rising_sun.state import State
 
 
 def toll_taker(s: State, seat: int) -> int:
-    """The opponent that owns Path of the Serpent, NOBODY if none does."""
+    """The opponent that owns Path of the Serpent, NOBODY if none does (R-FX-11)."""
     owner: int = owner_of(s, FX_SEA_TOLL)
     return NOBODY if owner == seat else owner
 

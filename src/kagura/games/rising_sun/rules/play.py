@@ -1,4 +1,4 @@
-"""What the table asks of the rules: who acts, what is legal and why not, and `apply` (R-DEC)."""
+"""What the table asks of the rules: who acts, what is legal and why not, and `apply` (R-DEC-4, R-DEC-5)."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ def advance_on_track(s: State) -> None:
 
 
 def next_selector(s: State) -> int:
-    """The clan to the left of the last one, also in the next season; at first the top of the Honor track."""
+    """The clan left of the last one, in the next season too (R-POL-5, R-KAMI-16); at first the top (R-SETUP-5)."""
     return s.honor[0] if s.selector == NOBODY else left_of(s, s.selector)
 
 

@@ -32,7 +32,7 @@ from kagura.games.rising_sun.state import State
 
 
 def has_bonus(s: State, seat: int) -> bool:
-    """The selector and its ally have the bonus of the Mandate (R-POL-4)."""
+    """The selector and its ally have the bonus of the Mandate (R-POL-4, R-TEA-6)."""
     return seat == s.selector or s.ally[s.selector] == seat
 
 
@@ -107,7 +107,7 @@ def recruit_figure(s: State, seat: int, kind: int, place_code: int) -> None:
 
 
 def choose_figure(s: State, seat: int, kind: int) -> None:
-    """Answer to REC-FIG."""
+    """Answer to REC-FIG: then it is put somewhere (R-REC-4)."""
     push(s, REC_DEST, seat, kind, 0, 0)
 
 

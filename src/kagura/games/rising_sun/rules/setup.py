@@ -28,7 +28,7 @@ from kagura.games.rising_sun.state import State
 
 
 def begin(s: State) -> None:
-    """Set up a match whose options and key are filled in, up to the first decision."""
+    """Set up a match whose options and key are filled in, up to the first decision (R-SETUP-6)."""
     seat_clans(s)
     for seat in range(s.seats):
         set_up_clan(s, seat)

@@ -22,7 +22,7 @@ UNLISTED = 0
 
 
 def tea(s: State) -> None:
-    """All alliances end; then the gifts; then the ballot (R-TEA-1)."""
+    """All alliances end; then the gifts; then the ballot, unless there are no alliances (R-TEA-1, R-TEA-5)."""
     s.phase = AT_TEA
     for seat in range(s.seats):
         if s.ally[seat] > seat:

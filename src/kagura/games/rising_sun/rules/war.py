@@ -69,7 +69,7 @@ def start_war(s: State) -> None:
 
 
 def war_upgrades(s: State, seat: int) -> None:
-    """Ronin, Shogun, Moneylender, Bushido, Righteous, then the eddies of Koi (R-WAR-1)."""
+    """Ronin, Shogun, Moneylender, Bushido, Righteous, then the eddies of Koi (R-WAR-1, R-FX-7)."""
     for i in range(s.content.fx_count[FX_WAR_GAIN]):
         card: int = s.content.fx_cards[FX_WAR_GAIN][i]
         gain_ronin(s, seat, s.cards[seat][card] * s.content.card_ronin[card])
@@ -157,7 +157,7 @@ def token_bit(season: int, province: int) -> int:
 
 
 def take_token(s: State, seat: int, province: int, souls_were_there: int) -> None:
-    """Take the token; then Courage, then Oni of Souls (R-WAR-6, R-TIME-3i)."""
+    """Take the token; then Courage (R-FX-25), then Oni of Souls (R-WAR-6, R-TIME-3i)."""
     s.tokens[seat] = s.tokens[seat] | token_bit(s.season, province)
     tell(s, E_TOKEN, seat, province, s.season, 0)
     gain_vp(s, seat, amount_vp(s, seat, FX_VP_ON_TOKEN), VP_CARDS)
