@@ -82,7 +82,11 @@ def test_what_is_not_as_written_is_told(text: str, mismatch: str, mode: str) -> 
     assert run(text, mode) == [mismatch]
 
 
-AMA = 'with.koi.shrine = ["", "shinto", "", ""]\nwith.honor = "lotus koi turtle dragonfly"\nexpect.honor = "koi lotus turtle dragonfly"\n'
+AMA = """
+    with.koi.shrine = ["", "shinto", "", ""]
+    with.honor = "lotus koi turtle dragonfly"
+    expect.honor = "koi lotus turtle dragonfly"
+"""
 
 
 def test_legal_and_illegal_actions_at_a_decision_are_told(mode: str) -> None:

@@ -349,7 +349,8 @@ DO_END = 86
 DO_STOP = 87
 DO_LAST = 87
 
-STACK = 32
+STACK = 28
+MOST_PENDING = 18  # on the stack while a decision is asked; no match needs more than 16
 ARGS = 4
 
 # What MERCY is asked about.

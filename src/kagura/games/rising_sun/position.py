@@ -1,4 +1,4 @@
-"""Positions in the format ``rising-sun-position/1``: reading, checking, and making a state of one (R-SCN-1, R-SCN-4)."""
+"""Positions in the format ``rising-sun-position/1``: reading and checking, and states of them (R-SCN-1, R-SCN-4)."""
 
 from __future__ import annotations
 

@@ -53,7 +53,8 @@ def test_hate_asks_mercy_before_the_picks(example: Example) -> None:
         base
         + """
         do = [
-          "turtle FUJ-FIG FIG oni_of_hate@oshu", "turtle FUJ-DEST PROV kyoto", "turtle MERCY YES", "turtle FUJ-FIG PASS",
+          "turtle FUJ-FIG FIG oni_of_hate@oshu", "turtle FUJ-DEST PROV kyoto", "turtle MERCY YES",
+          "turtle FUJ-FIG PASS",
         ]
         expect.turtle.map.oshu = ""
         expect.turtle.map.kyoto = "daimyo bushi oni_of_hate"
@@ -211,9 +212,11 @@ def test_amaterasu_may_be_automatic(example: Example) -> None:
         with.options.amaterasu_optional = false
         with.koi.shrine = ["", "shinto", "", ""]
     """)
-    state = table(
-        'with = { options.auto_single = false, slots = "amaterasu fujin raijin ryujin", turtle.shrine = ["shinto", "", "", ""] }'
-    )
+    state = table("""
+        with.options.auto_single = false
+        with.slots = "amaterasu fujin raijin ryujin"
+        with.turtle.shrine = ["shinto", "", "", ""]
+    """)
     assert refused(state, "turtle YES") == "-"
 
 

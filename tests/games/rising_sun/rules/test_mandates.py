@@ -62,9 +62,12 @@ def test_gifts_are_refused_with_a_reason() -> None:
 
 def test_recruit_limits_are_told() -> None:
     """R-REC-1, R-REC-2"""
-    state = table(
-        'with.run = "mandate recruit"\nwith.last_selector = "dragonfly"\nwith.lotus.strongholds = "nagato oshu"\nwith.koi.strongholds = ""'
-    )
+    state = table("""
+        with.run = "mandate recruit"
+        with.last_selector = "dragonfly"
+        with.lotus.strongholds = "nagato oshu"
+        with.koi.strongholds = ""
+    """)
     assert refused(state, "lotus KIND stronghold") == "R-TERM-2 not-a-figure"
     assert refused(state, "lotus KIND daimyo") == "R-TERM-3 not-in-reserve"
     take(state, "lotus KIND bushi")
@@ -88,7 +91,10 @@ def test_dragonfly_recruits_anywhere_but_no_more(example: Example) -> None:
           "dragonfly REC-FIG KIND bushi", "dragonfly REC-DEST PROV edo", "dragonfly REC-FIG KIND bushi",
           "dragonfly REC-DEST PROV edo",
         ]
-        legal.1 = ["PROV hokkaido", "PROV oshu", "PROV edo", "PROV kyoto", "PROV kansai", "PROV nagato", "PROV shikoku", "PROV kyushu"]
+        legal.1 = [
+          "PROV hokkaido", "PROV oshu", "PROV edo", "PROV kyoto", "PROV kansai", "PROV nagato", "PROV shikoku",
+          "PROV kyushu",
+        ]
         expect.dragonfly.map.edo = "bushi*2"
     """)
 

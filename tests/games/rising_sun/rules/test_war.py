@@ -221,9 +221,13 @@ def test_allies_that_are_tied_share_the_victory_and_the_ranking_is_by_honor() ->
     """R-WIN-2"""
     from tests.games.rising_sun.positions import GAME
 
-    state = table(
-        'with = { run = "winter", season = "autumn", alliances = ["lotus dragonfly"], lotus.vp = 20, dragonfly.vp = 20 }'
-    )
+    state = table("""
+        with.run = "winter"
+        with.season = "autumn"
+        with.alliances = ["lotus dragonfly"]
+        with.lotus.vp = 20
+        with.dragonfly.vp = 20
+    """)
     outcome = GAME.outcome(state)
     assert outcome is not None
     assert (outcome.winners, outcome.placing, outcome.scores) == ((1, 3), (3, 1, 4, 1), (10, 20, 10, 20))
