@@ -79,6 +79,7 @@ layers: $(READY) ## import-linter: imports only go down
 
 rules: $(COMPILED) ## every rule ID has a source, a place in the code and a test
 	$(BIN)/kagura rules last_kannagi --coverage
+	$(BIN)/kagura rules rising_sun --coverage
 
 # Without a Chromium on the path, or in KAGURA_CHROMIUM, they are left out and say so.
 e2e: web $(COMPILED) ## journeys in a real browser (Chromium) against a real server
@@ -123,6 +124,7 @@ sanitise: $(READY) ## 10,000 random games on a build that checks bounds and unde
 		CFLAGS='$(SANITISE_FLAGS)' LDFLAGS='-fsanitize=bounds,undefined' $(NICE) \
 			$(BIN)/python setup.py --quiet build --build-base $(SANITISED) --build-lib $(SANITISED)/lib; \
 		$(SANITISED_KAGURA) vectors last_kannagi docs/rules/last_kannagi.md --mode compiled; \
+		$(SANITISED_KAGURA) vectors rising_sun docs/rules/rising_sun.md --mode compiled; \
 		$(SANITISED_KAGURA) $(RANDOM_2500) --seats random,random,random >/dev/null; \
 		$(SANITISED_KAGURA) $(RANDOM_2500) --seats random,random,random,random \
 			--option mode=solo4 --option reveal=declared --option l3_rule=enter >/dev/null; \
