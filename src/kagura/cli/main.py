@@ -23,6 +23,7 @@ COMMANDS = {
     "replay": "kagura.cli.record",
     "record": "kagura.cli.record",
     "simulate": "kagura.cli.simulate",
+    "position": "kagura.cli.position",
     "vectors": "kagura.cli.vectors",
     "perft": "kagura.cli.perft",
     "rules": "kagura.cli.rules",

@@ -273,6 +273,29 @@ class Game(ABC):
         """The events of one decision, a sentence for each; what several of them say together stands at the last."""
         return [self.tell(view, event, texts, engine) for event in events]
 
+    def question(self, state: GameState, seat: int, texts: Texts) -> str:  # noqa: ARG002
+        """What the seat is asked, as one sentence; "" if it is not asked or the game has no such words."""
+        return ""
+
+    def position(
+        self,
+        text: str,  # noqa: ARG002
+        *,
+        content: str | Path | Sheet | None = None,  # noqa: ARG002
+        mode: str | None = None,  # noqa: ARG002
+        events: bool = False,  # noqa: ARG002
+    ) -> GameState:
+        """A state from the text of a position file that people write, before its first decision.
+
+        Args:
+            text: the file, in the game's own format.
+            content, mode, events: as in `new`.
+
+        Raises:
+            KaguraError: the game has no such files, or the position cannot be, with the reason.
+        """
+        raise KaguraError(f"{self.name} has no position files")
+
     def heading(self, view: Mapping[str, Any], texts: Texts) -> str:  # noqa: ARG002
         """What stands above the decisions of this part of the match in a log, such as its day."""
         return ""
