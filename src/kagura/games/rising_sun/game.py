@@ -7,7 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from kagura.core.content import Sheet
+from kagura.core.engine import Engine
 from kagura.core.errors import IllegalAction
+from kagura.core.event import Event
 from kagura.core.game import Game, Outcome
 from kagura.core.options import Options
 from kagura.core.rules import Rules
@@ -15,7 +17,7 @@ from kagura.core.state import GameState, as_whole
 from kagura.core.text import Texts
 from kagura.core.vectors import Mismatch, Vector
 from kagura.games.rising_sun import codes as k
-from kagura.games.rising_sun import notation, observation, outcome, view, words
+from kagura.games.rising_sun import notation, observation, outcome, telling, view, words
 from kagura.games.rising_sun.events import EVENTS
 from kagura.games.rising_sun.options import OPTIONS, SEATS_OF
 from kagura.games.rising_sun.refusals import REFUSALS
@@ -108,6 +110,24 @@ class RisingSun(Game):
     def describe(self, state: GameState, seat: int, action: int, texts: Texts) -> str:
         state.engine.check(seat, action)
         return words.describe(state.fields, seat, action, texts)
+
+    def tell(self, view: Mapping[str, Any], event: Event, texts: Texts, engine: Engine | None = None) -> str:  # noqa: ARG002
+        return telling.tell(view, event, texts)
+
+    def question(self, state: GameState, seat: int, texts: Texts) -> str:
+        return words.question(state.fields, seat, texts)
+
+    def position(
+        self,
+        text: str,
+        *,
+        content: str | Path | Sheet | None = None,
+        mode: str | None = None,
+        events: bool = False,
+    ) -> GameState:
+        from kagura.games.rising_sun.position import position_state
+
+        return position_state(self, text, mode, content=content, events=events)
 
     def refusal_args(self, state: GameState, seat: int, action: int, number: int) -> Mapping[str, int | str]:
         return words.refusal_args(state.fields, seat, action, number)

@@ -42,7 +42,6 @@ R_NOT_A_PARTICIPANT = 35
 R_NOT_CAPTURABLE = 36
 R_NO_RONIN = 37
 R_NOT_A_LOSER = 38
-R_SEALED = 39
 
 #: number of the refusal -> (rule ID, reason)
 REFUSALS: dict[int, tuple[str, str]] = {
@@ -84,5 +83,4 @@ REFUSALS: dict[int, tuple[str, str]] = {
     R_NOT_CAPTURABLE: ("R-TERM-11", "not-capturable"),
     R_NO_RONIN: ("R-BAT-5", "no-ronin"),
     R_NOT_A_LOSER: ("R-BAT-9", "not-a-loser"),
-    R_SEALED: ("R-TEA-2", "sealed"),
 }

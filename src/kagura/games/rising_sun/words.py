@@ -46,6 +46,12 @@ def asked_of(s: State, seat: int) -> int | None:
     return decision_of(s, seat) if acting(s) >> seat & 1 else None
 
 
+def question(s: State, seat: int, texts: Texts) -> str:
+    """What the seat is asked, as one sentence, "" if it is not."""
+    op = asked_of(s, seat)
+    return "" if op is None else texts.say(f"ask-{decision_name(op)}")
+
+
 def describe(s: State, seat: int, action: int, texts: Texts) -> str:
     """The action as a sentence in the language of `texts`."""
     op = asked_of(s, seat)

@@ -323,6 +323,7 @@ refusal-not-asked = Something else is asked now: { $asked ->
 
 ## Events
 
+sentence = { $who }: { $what }
 event-card-set = the cards of this match: { $set }
 event-kami-in-play = shrine { $slot }: { $kami }
 event-season = { $season } begins

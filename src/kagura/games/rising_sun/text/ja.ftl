@@ -323,6 +323,7 @@ refusal-not-asked = 今は別のことを尋ねています: { $asked ->
 
 ## 出来事
 
+sentence = { $who }: { $what }
 event-card-set = この対戦のカード: { $set }
 event-kami-in-play = 社{ $slot }: { $kami }
 event-season = { $season }が始まる

@@ -1,0 +1,79 @@
+"""What is said to people: in both languages, with the same arguments, for all that can happen."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from kagura.core.text import Texts
+from kagura.games.rising_sun import codes as k
+from kagura.games.rising_sun.words import NAMES, argument, decision_name, describe
+from tests.games.rising_sun.positions import GAME, new, table, take, walk
+
+LANGUAGES = ("en", "ja")
+
+
+def entries(language: str) -> dict[str, set[str]]:
+    """Each text with the names of its arguments."""
+    text = (GAME.folder / "text" / f"{language}.ftl").read_text("utf-8")
+    found = re.split(r"^([a-z][\w-]*) = ", text, flags=re.MULTILINE)[1:]
+    return {key: set(re.findall(r"\$([\w-]+)", value)) for key, value in zip(found[::2], found[1::2], strict=True)}
+
+
+def test_both_languages_have_the_same_texts_with_the_same_arguments() -> None:
+    assert entries("en") == entries("ja")
+
+
+def test_every_event_refusal_and_decision_has_its_text() -> None:
+    """R-DEC-5"""
+    keys = entries("en")
+    for kind in GAME.events.values():
+        assert keys[f"event-{kind.name}"] <= set(kind.args), kind.name
+    for _, reason in GAME.refusals.values():
+        assert f"refusal-{reason}" in keys
+    for op, name in enumerate(k.DECISION_NAMES):
+        assert f"ask-{name.lower()}" in keys
+        assert not k.PASS_ANSWERS[op] or f"no-{name.lower()}" in keys
+        assert not k.YES_ANSWERS[op] or f"yes-{name.lower()}" in keys
+        assert not k.ANSWERS[op] or f"action-{name.lower()}" in keys
+    for stem, names in NAMES.values():
+        assert all(f"{stem}-{name}" in keys for name in names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_legal_answer_is_said_in_its_own_way(language: str) -> None:
+    texts = Texts(language, GAME.package)
+    for n, state in enumerate(walk(new(seed=9, gifts="on", clans="koi+lotus+bonsai"))):
+        for seat in state.acting() if n % 5 == 0 else ():
+            said = [describe(state.fields, seat, action, texts) for action in state.choices(seat)]
+            assert len(set(said)) == len(said)
+            assert not any("{" in line for line in said)
+
+
+def test_an_answer_that_is_not_asked_for_is_named_all_the_same() -> None:
+    texts = Texts("en", GAME.package)
+    state = table('with.run = "mandate marshal"\nwith.last_selector = "dragonfly"').fields
+    assert describe(state, 1, k.PASS, texts) == "PASS"
+    assert describe(state, 0, k.YES, texts) == "yes"
+    assert describe(state, 0, k.A_STRONGHOLD, texts) == "build a Stronghold"
+    assert describe(state, 0, k.A_SLOT + 1, texts) == "shrine 2"
+    assert describe(state, 0, k.A_FIG, texts) == "move Daimyo in Hokkaido"
+    state = table('with.run = "mandate_turn"\nwith.deck = "train*2 betray*2"').fields
+    assert describe(state, 0, k.PASS, texts) == "pass"
+    assert argument(k.A_GIFT, texts) == "coins"
+    assert decision_name(k.BID_SEP) == "bid-sep"
+
+
+def test_refusals_tell_the_numbers() -> None:
+    """R-TRA-1"""
+    texts = Texts("en", GAME.package)
+    state = table('with.run = "mandate train"\nwith.display = "form_of_the_kitsune komainu"\nwith.koi.coins = 2')
+    refusal = GAME.refusal(state, 0, GAME.parse(state, 0, "CARD form_of_the_kitsune"))
+    assert refusal is not None
+    assert texts.refusal(refusal) == "R-TRA-1: It costs 3; you have 2."
+    refusal = GAME.refusal(state, 0, k.YES)
+    assert refusal is not None
+    assert texts.refusal(refusal) == "R-DEC-5: Something else is asked now: Which card do you buy?"
+    take(state, "koi CARD komainu")
+    assert state.fields.coins[0] == 1
