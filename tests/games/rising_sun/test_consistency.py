@@ -64,6 +64,7 @@ def test_every_state_of_a_match_is_adopted() -> None:
         (put("war_pos", value=7), "a revealed War Province is unknown"),
         (put("reserve", 0, k.BUSHI, value=6), "seat 0 has 7 bushi, owns 6"),
         (put("cards", 0, 36, value=3), "3 mercy owned and 0 for sale; there are 2"),
+        (put("sealed_open", value=8), "sealed decisions of 1000 are open"),
         (put("depth", value=0), "0 things to do"),
         (put("depth", value=k.STACK), f"{k.STACK} things to do"),
         (put("stack_op", 0, value=k.DO_STOP), "what there is to do has no end"),

@@ -140,6 +140,22 @@ def test_a_seat_that_does_not_play_has_no_view() -> None:
         GAME.parse(state, 0, "CLAN")
 
 
+def test_seats_that_do_not_play_are_all_0_in_the_observation() -> None:
+    """R-OBS-1"""
+    state = new(clans="koi+lotus+turtle", seed=2)
+    pieces = GAME.pieces()
+    for name in ("seat_3", "pieces_4"):
+        start, shape = pieces[name]
+        length = shape[0] * (shape[1] if len(shape) > 1 else 1)
+        assert list(state.observe(0)[start : start + length]) == [0] * length
+    assert GAME.question(state, 0, GAME.texts()) == "Which clans would you ally with, the best first?"
+
+
+def test_whatever_is_answered_by_yes_can_be_answered_by_pass() -> None:
+    """R-DEC-5"""
+    assert all(k.PASS_ANSWERS[op] for op in range(k.DECISIONS) if k.YES_ANSWERS[op])
+
+
 def test_the_end_refuses_everything() -> None:
     """R-WIN-2, R-DEC-4"""
     *_, state = walk(new(seed=1))
@@ -149,3 +165,6 @@ def test_the_end_refuses_everything() -> None:
     view = GAME.view(state, None)
     assert view["decision"] is None
     assert view["outcome"]["ending"] == "winter"
+    assert list(state.conceal(0).fields.vp) == list(state.fields.vp)
+    assert list(state.determinise(0, 3).fields.vp) == list(state.fields.vp)
+    assert state.choices(0) == []

@@ -6,9 +6,10 @@ import re
 
 import pytest
 
+from kagura.core.event import NOBODY, Event
 from kagura.core.text import Texts
 from kagura.games.rising_sun import codes as k
-from kagura.games.rising_sun.words import NAMES, argument, decision_name, describe
+from kagura.games.rising_sun.words import NAMES, argument, decision_name, describe, question
 from tests.games.rising_sun.positions import GAME, new, table, take, walk
 
 LANGUAGES = ("en", "ja")
@@ -51,6 +52,25 @@ def test_every_legal_answer_is_said_in_its_own_way(language: str) -> None:
             assert not any("{" in line for line in said)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_is_told_in_a_sentence(language: str) -> None:
+    texts = Texts(language, GAME.package)
+    view = GAME.view(new(clans="koi+lotus+turtle"), None)
+    for seat in (0, NOBODY):
+        for kind in GAME.events.values():
+            event = Event(kind.name, kind.rule, seat, dict.fromkeys(kind.args, 1))
+            line = GAME.tell(view, event, texts)
+            assert len(line) > 3
+            assert "{" not in line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_match_is_told_in_sentences(language: str) -> None:
+    texts = Texts(language, GAME.package)
+    for state in walk(new(seed=3, events=True, clans="koi+lotus+turtle"), steps=60):
+        assert all(GAME.narrate(GAME.view(state, None), state.events(), texts))
+
+
 def test_an_answer_that_is_not_asked_for_is_named_all_the_same() -> None:
     texts = Texts("en", GAME.package)
     state = table('with.run = "mandate marshal"\nwith.last_selector = "dragonfly"').fields
@@ -60,6 +80,7 @@ def test_an_answer_that_is_not_asked_for_is_named_all_the_same() -> None:
     assert describe(state, 0, k.A_SLOT + 1, texts) == "shrine 2"
     assert describe(state, 0, k.A_FIG, texts) == "move Daimyo in Hokkaido"
     state = table('with.run = "mandate_turn"\nwith.deck = "train*2 betray*2"').fields
+    assert question(state, 1, texts) == ""
     assert describe(state, 0, k.PASS, texts) == "pass"
     assert argument(k.A_GIFT, texts) == "coins"
     assert decision_name(k.BID_SEP) == "bid-sep"

@@ -62,7 +62,7 @@ class Content(Record):
     enter_vp: list[int] = row(KINDS, 0, 20)
     token_vp: list[int] = row(KINDS, 0, 20)
     tiles: list[int] = row(MANDATES, 0, TILES)
-    fujin_moves: int = number(0, 9)
+    fujin_moves: int = number(1, 9)
     hachiman_ronin: int = number(0, 20)
     ryujin_discount: int = number(0, 20)
     susanoo_vp: int = number(0, 20)
@@ -87,7 +87,7 @@ class Content(Record):
     train_discount: int = number(0, 20)
     recruit_bonus: int = number(0, 1)
     harvest_coins: int = number(0, 20)
-    betray_targets: int = number(0, SEATS - 1)
+    betray_targets: int = number(1, SEATS - 1)
     war_tokens_drawn: list[int] = row(3, 1, WARS_MAX)  # with 3, 4, 5 seats
     war_token_vp: list[int] = row(SEASONS, 0, 20)
     set_bonus: list[int] = row(PROVINCES + 1, 0, 99)

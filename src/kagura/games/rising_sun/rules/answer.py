@@ -24,14 +24,11 @@ from kagura.games.rising_sun.codes import (
     BUILD,
     FUJ_DEST,
     FUJ_FIG,
-    GIFT_N,
     GIFT_OK,
     GIFT_TO,
     GIFT_WHAT,
     HATE,
     HOST,
-    HOST_KIND,
-    KENIN,
     LIGHT,
     MANDATE,
     MAR_DEST,
@@ -48,7 +45,6 @@ from kagura.games.rising_sun.codes import (
     REC_FIG,
     RONIN,
     RYU,
-    SAMURAI,
     SEPPUKU,
     TOLL,
     TRAIN,
@@ -151,7 +147,7 @@ def answer_yes(s: State, seat: int, op: int, b: int, c: int, d: int) -> None:
         seppuku(s, seat, b)
     elif op == RONIN:
         hire_ronin(s, seat)
-    elif op == ORDER:
+    else:  # ORDER
         put_first(s, seat)
         ask_order(s, b)
 
@@ -204,7 +200,7 @@ def answer_place(s: State, seat: int, op: int, spot: int, b: int, c: int, d: int
         aim(s, seat, b, c, spot)
     elif op == LIGHT:
         worship(s, seat, s.content.card_piece[b], spot - (A_SLOT - A_PROV))
-    elif op == KENIN or op == SAMURAI:
+    else:  # KENIN, SAMURAI
         place(s, seat, s.content.card_piece[b], spot)
 
 
@@ -220,7 +216,7 @@ def answer_kind(s: State, seat: int, op: int, kind: int, b: int, c: int, d: int)
         replace(s, seat, b, c, d, kind)
     elif op == HATE:
         s.pick[c] = kind
-    elif op == HOST_KIND:
+    else:  # HOST_KIND
         capture(s, seat, b, c, kind)
 
 
@@ -234,5 +230,5 @@ def answer_other(s: State, seat: int, op: int, action: int, b: int, c: int) -> N
         choose_piece(s, seat, kind_of_piece(action), province_of_piece(action))
     elif op == FUJ_FIG:
         choose_wind(s, seat, b, kind_of_piece(action), province_of_piece(action))
-    elif op == GIFT_N:
+    else:  # GIFT_N
         offer_gift(s, seat, b, c, action - A_NUM)

@@ -160,12 +160,10 @@ def sample_tiles(s: State, viewer: int) -> None:
     """The deck and the hidden tiles, so that all that the viewer saw could have happened (R-OBS-1)."""
     if s.is_scenario or s.deck_size == 0:
         return
-    done: bool = False
-    for _ in range(TRIES):
-        if not done:
-            done = deal_tiles(s, viewer, RETURNED)
-    if not done:
-        deal_tiles(s, viewer, 0)
+    tries: int = 0
+    # in the end without what was put back, which always fits
+    while not deal_tiles(s, viewer, RETURNED if tries < TRIES else 0):
+        tries += 1
     for kind in range(MANDATES):
         s.pool[kind] = 0
 

@@ -52,8 +52,7 @@ def betray(s: State) -> None:
         push(s, BET_CLAN, s.selector, 1, 0, 0)
     s.bet_left = s.content.betray_targets
     s.bet_hit = 0
-    if s.bet_left > 0:
-        push(s, BET_CLAN, s.selector, 0, 0, 0)
+    push(s, BET_CLAN, s.selector, 0, 0, 0)
 
 
 def fits(s: State, target: int, own: int) -> bool:

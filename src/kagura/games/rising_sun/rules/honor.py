@@ -55,8 +55,3 @@ def rise_to_top(s: State, seat: int) -> None:
 def left_of(s: State, seat: int) -> int:
     """The next seat clockwise (R-SETUP-1)."""
     return seat + 1 if seat + 1 < s.seats else 0
-
-
-def is_allied(s: State, seat: int, other: int) -> bool:
-    """The two clans are allies."""
-    return s.ally[seat] == other

@@ -74,8 +74,7 @@ def benefit(s: State, seat: int, kami: int) -> None:
         elif s.rank[seat] > 0:
             rise_to_top(s, seat)
     elif kami == FUJIN:
-        if s.content.fujin_moves > 0:
-            push(s, FUJ_FIG, seat, s.content.fujin_moves, 0, 0)
+        push(s, FUJ_FIG, seat, s.content.fujin_moves, 0, 0)
     elif kami == HACHIMAN:
         gain_ronin(s, seat, s.content.hachiman_ronin)
     elif kami == RAIJIN:

@@ -286,9 +286,7 @@ def sole_answer(s: State, seat: int) -> int:
     if PASS_ANSWERS[op]:
         sole = PASS
     if YES_ANSWERS[op] and yes_refusal(s, seat, op) == OK:
-        if sole != NO_ANSWER:
-            return SEVERAL
-        sole = YES
+        return SEVERAL  # PASS answers whatever YES answers
     if op == MAR_FIG and build_refusal(s, seat) == OK:
         return SEVERAL
     end: int = end_of_answers(s, seat, op)

@@ -39,7 +39,6 @@ from kagura.games.rising_sun.codes import (
     DO_SEASON,
     DO_SELECTED,
     DO_SHRINE,
-    DO_STOP,
     DO_SUMMONED,
     DO_TEA,
     DO_TOKEN,
@@ -134,7 +133,7 @@ def step_of_season(s: State, op: int, a: int, b: int) -> None:
         draw_tiles(s, a)
     elif op == DO_SELECTED:
         selected(s, a, b)
-    elif op == DO_EXECUTE:
+    else:  # DO_EXECUTE
         execute(s, b)
 
 
@@ -168,7 +167,7 @@ def step_of_politics(s: State, op: int, a: int, b: int, c: int, d: int) -> None:
         place_after_recruit(s, a)
     elif op == DO_KAMI_TURN:
         kami_turn(s)
-    elif op == DO_SHRINE:
+    else:  # DO_SHRINE
         shrine(s, b)
 
 
@@ -208,5 +207,5 @@ def step_of_war(s: State, op: int, a: int, b: int, c: int) -> None:
         winter(s)
     elif op == DO_END:
         end_match(s)
-    elif op == DO_STOP:
+    else:  # DO_STOP
         s.phase = AT_END

@@ -145,10 +145,10 @@ def resolve_province(s: State, province: int) -> None:
 
 def are_allies(s: State, pair: int) -> bool:
     """The two seats of a set are allied with each other (R-WAR-4)."""
-    for seat in range(s.seats):
-        if (pair >> seat) & 1:
-            return s.ally[seat] != NOBODY and (pair >> s.ally[seat]) & 1 == 1
-    return False
+    lower: int = 0
+    while (pair >> lower) & 1 == 0:
+        lower += 1
+    return s.ally[lower] != NOBODY and (pair >> s.ally[lower]) & 1 == 1
 
 
 def token_bit(season: int, province: int) -> int:
