@@ -16,7 +16,7 @@ Change = Callable[[Any], None]
 @pytest.mark.parametrize("clans", ["koi+lotus+turtle", "lotus+turtle+dragonfly+bonsai"])
 def test_they_hold_in_every_state_of_a_match(clans: str) -> None:
     """INV-1 to INV-13"""
-    options = {"gifts": "on", "piles": "limited", "timing": "ask", "card_set": "horseman"}
+    options: dict[str, Any] = {"gifts": "on", "piles": "limited", "timing": "ask", "card_set": "horseman"}
     for state in walk(new(seed=12, clans=clans, **options)):
         assert GAME.broken_invariants(state) == []
 

@@ -60,7 +60,7 @@ def test_every_event_is_told_in_a_sentence(language: str) -> None:
         for kind in GAME.events.values():
             event = Event(kind.name, kind.rule, seat, dict.fromkeys(kind.args, 1))
             line = GAME.tell(view, event, texts)
-            assert len(line) > 3
+            assert len(line) > 1
             assert "{" not in line
 
 
