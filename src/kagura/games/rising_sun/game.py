@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +17,7 @@ from kagura.core.state import GameState, as_whole
 from kagura.core.text import Texts
 from kagura.core.vectors import Mismatch, Vector
 from kagura.games.rising_sun import codes as k
-from kagura.games.rising_sun import notation, observation, outcome, telling, view, words
+from kagura.games.rising_sun import notation, observation, outcome, sealed, telling, view, words
 from kagura.games.rising_sun.events import EVENTS
 from kagura.games.rising_sun.options import OPTIONS, SEATS_OF
 from kagura.games.rising_sun.refusals import REFUSALS
@@ -90,6 +90,9 @@ class RisingSun(Game):
 
     def knows(self, state: GameState, viewer: int | None, seat: int) -> bool:  # noqa: ARG002
         return viewer is not None and viewer == seat
+
+    def rather(self, state: GameState, seat: int, action: int, foresee: Callable[[GameState], int]) -> int:  # noqa: ARG002
+        return sealed.unseen(state, seat, action)
 
     def view(self, state: GameState, seat: int | None) -> dict[str, Any]:
         if seat is not None and not 0 <= as_whole(seat) < state.fields.seats:

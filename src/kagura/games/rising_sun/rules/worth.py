@@ -6,14 +6,17 @@ from kagura.games.rising_sun.codes import (
     A_MANDATE,
     AT_END,
     CARDS,
+    DO_RECRUIT_OF,
+    KAMI_TURNS,
     MANDATE,
     PROVINCES,
     SLOTS,
     STRONGHOLD,
 )
 from kagura.games.rising_sun.rules.answer import answer
-from kagura.games.rising_sun.rules.force import clan_force, shrine_force
+from kagura.games.rising_sun.rules.force import clan_force, shrine_force, strongest_at
 from kagura.games.rising_sun.rules.play import settle
+from kagura.games.rising_sun.rules.recruit import has_bonus, strongholds_of
 from kagura.games.rising_sun.rules.score import placing
 from kagura.games.rising_sun.rules.season import different_provinces, token_points
 from kagura.games.rising_sun.state import State
@@ -22,10 +25,15 @@ POINT = 100
 WON = 100_000
 PER_COIN = 45
 PER_RONIN = 30
-PER_CARD = 60
+PER_CARD = 55
+PER_COST = 60  # of a card: what is dear does more
 PER_FORCE = 25
 PER_FORCE_AT_WAR = 55
-PER_WORSHIPPER = 60
+PER_WORSHIPPER = 25
+PER_SHRINE = 110  # led, for each Kami Turn that is to come
+PER_PROVINCE = 150  # of which there is a token: sets are worth more the larger they are
+LEAD_AT_WAR = 260
+PER_RECRUIT = 60  # a Summon that is to come in this Mandate
 WORTH_OF_STRONGHOLD = 120
 PER_RANK = 20
 
@@ -46,13 +54,23 @@ def own_worth(s: State, seat: int) -> int:
     worth: int = POINT * (s.vp[seat] + token_points(s, seat) + s.content.set_bonus[different_provinces(s, seat)])
     worth += PER_COIN * s.coins[seat] + PER_RONIN * s.ronin[seat] - PER_RANK * s.rank[seat]
     for card in range(CARDS):
-        worth += PER_CARD * s.cards[seat][card]
+        worth += s.cards[seat][card] * (PER_CARD + PER_COST * s.content.card_cost[card])
     for province in range(PROVINCES):
         worth += WORTH_OF_STRONGHOLD * s.figures[seat][province][STRONGHOLD]
         worth += force_worth(s, seat, province)
     for slot in range(SLOTS):
         worth += PER_WORSHIPPER * shrine_force(s, seat, slot)
-    return worth
+        if strongest_at(s, slot) == seat:
+            worth += PER_SHRINE * (KAMI_TURNS - s.kami_turn)
+    return worth + PER_PROVINCE * different_provinces(s, seat) + PER_RECRUIT * summons_to_come(s, seat)
+
+
+def summons_to_come(s: State, seat: int) -> int:
+    """How many figures the seat will Summon when its turn in a Recruit comes."""
+    for i in range(s.depth):
+        if s.stack_op[i] == DO_RECRUIT_OF and s.stack_args[i][0] == seat:
+            return strongholds_of(s, seat) + (1 if has_bonus(s, seat) else 0)
+    return 0
 
 
 def force_worth(s: State, seat: int, province: int) -> int:
@@ -67,7 +85,7 @@ def force_worth(s: State, seat: int, province: int) -> int:
         if other != seat:
             most = max(most, clan_force(s, other, province))
     enough: int = min(force, most + 2)
-    lead: int = POINT if force > most and each == PER_FORCE_AT_WAR else 0
+    lead: int = LEAD_AT_WAR if force > most and each == PER_FORCE_AT_WAR else 0
     return each * enough + lead
 
 

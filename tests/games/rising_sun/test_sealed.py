@@ -1,0 +1,91 @@
+"""What bots answer unseen: R-TEA-2, R-BAT-2."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+from kagura.core.state import GameState
+from kagura.games.rising_sun import codes as k
+from tests.games.rising_sun.positions import GAME, asked, is_built, new, table, take
+
+
+def bid(state: GameState, seat: int, key: int) -> int:
+    """What the game has a bot bid on a sample."""
+    return GAME.rather(state.determinise(seat, key), seat, k.A_NUM, lambda _: 0) - k.A_NUM
+
+
+BATTLE = """
+    base = "W"
+    with.koi.map.kansai = "bushi*2"
+    with.lotus.map.kansai = "bushi*3"
+"""
+
+
+def test_bids_are_mixed_and_never_more_than_there_is() -> None:
+    """R-BAT-2"""
+    state = table(BATTLE)
+    seen = Counter(bid(state, 0, key) for key in range(60))
+    assert len(seen) > 1
+    assert max(seen) <= 5
+    take(state, "koi NUM 5")
+    assert asked(state) == ["lotus BID-SEP"]
+    assert {bid(state, 1, key) for key in range(20)} == {0}  # ahead, so no Seppuku
+
+
+def test_who_is_behind_bids_for_seppuku_and_who_is_ahead_for_poets_and_hostages() -> None:
+    """R-BAT-3, R-BAT-8"""
+    state = table(BATTLE)
+    behind, ahead = (sum(bid(state, seat, key) for key in range(60)) for seat in (0, 1))
+    assert behind > ahead == 0
+    for _ in range(3):
+        take(state, "lotus NUM 0")
+    assert sum(bid(state, 1, key) for key in range(60)) > 60
+
+
+def test_nobody_bids_without_anything_to_win() -> None:
+    state = table('base = "W"\nwith.turtle.strongholds = "kansai*2"\nwith.dragonfly.map.kansai = "daimyo*1"')
+    take(state, "dragonfly NUM 0")
+    take(state, "dragonfly NUM 0")
+    assert bid(state, 3, 1) == 0
+    state = table("""
+        base = "W"
+        with.turtle.strongholds = "kansai"
+        with.koi.map.kansai = "bushi"
+        with.koi.coins = 0
+    """)
+    assert bid(state, 2, 1) == 0
+
+
+def test_a_bot_lists_all_and_leaves_other_decisions_alone() -> None:
+    """R-TEA-2"""
+    state = new(seed=1, clans="koi+lotus+turtle")
+    partners = {GAME.rather(state.determinise(0, key), 0, k.PASS, lambda _: 0) for key in range(20)}
+    assert partners == {k.A_CLAN + k.LOTUS, k.A_CLAN + k.TURTLE}
+    state = table('with.run = "mandate train"\nwith.display = "komainu"')
+    assert GAME.rather(state, 0, k.PASS, lambda _: 0) == k.PASS
+
+
+@pytest.mark.slow
+def test_the_greedy_bot_beats_three_random_seats() -> None:
+    if not is_built():
+        pytest.skip("slow where the rules are not compiled")
+    from kagura.bots.greedy import GreedyBot
+
+    bot, won, games = GreedyBot(), 0, 200
+    for number in range(games):
+        me, picker = number % 4, random.Random(number)
+        state = GAME.new({"clans": "koi+lotus+turtle+dragonfly"}, f"greedy {number}", mode="compiled")
+        while not state.over:
+            seat = state.acting()[0]
+            if seat == me:
+                action = bot.choose(GAME, state.conceal(seat), seat, picker.getrandbits(64))
+            else:
+                action = picker.choice(state.choices(seat))
+            state.apply(seat, action)
+        outcome = GAME.outcome(state)
+        assert outcome is not None
+        won += me in outcome.winners
+    assert won >= 0.85 * games
