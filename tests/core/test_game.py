@@ -43,6 +43,12 @@ def test_a_game_without_a_face_for_a_browser_says_so() -> None:
             asked()
 
 
+def test_a_game_without_position_files_says_so_and_asks_in_no_words() -> None:
+    with pytest.raises(KaguraError, match="last_kannagi has no position files"):
+        Game.position(game, "")
+    assert Game.question(game, game.new(seed=1, mode="plain"), 0, game.texts()) == ""
+
+
 def test_a_game_tells_events_one_by_one_without_a_heading_and_with_words_for_a_reason() -> None:
     state, texts = game.new(seed=1, mode="plain", events=True), game.texts()
     view = game.view(state, 0)

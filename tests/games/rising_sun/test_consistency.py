@@ -99,6 +99,7 @@ def test_what_is_there_twice_and_a_mercy_of_nothing_are_refused() -> None:
         with.lotus.coins = 0
     """
     state = table(text)
+    assert GAME.restore(state.bytes(), mode="plain").bytes() == state.bytes()
     assert fault(put("stack_op", state.fields.depth - 2, value=k.DO_HATE_KILL), text) == "MERCY would spare nobody"
 
 

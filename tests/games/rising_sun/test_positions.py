@@ -123,6 +123,8 @@ def test_an_owner_s_content_counts_in_positions(tmp_path: Path) -> None:
     """R-SCN-3"""
     path = tmp_path / "my.toml"
     path.write_text("[kami.susanoo]\nvp = 3\n")
-    state = position_state(GAME, PRINTED, "plain", content=path, events=True)
+    text = (SPECIFICATION.parents[1] / "positions" / "rising_sun_kami_turn.toml").read_text("utf-8")
+    assert tomllib.loads(text) == PRINTED
+    state = GAME.position(text, content=path, mode="plain", events=True)
     assert state.fields.vp[0] == 16
     assert [event.name for event in state.events()][:2] == ["kami-turn", "shrine"]

@@ -96,7 +96,7 @@ LIMITS: dict[int, str] = {
 
 
 def inconsistency(s: State) -> str:
-    """What contradicts another, "" if nothing does."""
+    """What contradicts another, "" if nothing does; what comes later rests on what was tested before."""
     return next(_faults(s), "")
 
 
@@ -113,7 +113,6 @@ def _faults(s: State) -> Iterator[str]:
 def _seats(s: State) -> Iterator[str]:
     if s.seats != SEATS_OF[s.opt_clans]:
         yield f"{s.seats} seats; the clans of the match are {SEATS_OF[s.opt_clans]}"
-        return
     for seat in range(k.SEATS):
         if s.clan[seat] != CLANS_OF[s.opt_clans][seat]:
             yield f"seat {seat} has clan {s.clan[seat]}"
@@ -175,7 +174,6 @@ def _stack(s: State) -> Iterator[str]:
         return
     if not 0 < s.depth <= k.MOST_PENDING or s.stack_op[s.depth - 1] >= k.DECISIONS:
         yield f"{s.depth} things to do, and no decision among them is asked"
-        return
     if s.stack_op[0] != (k.DO_STOP if s.is_scenario else k.DO_NEXT_SEASON):
         yield "what there is to do has no end"
     for i in range(s.depth):

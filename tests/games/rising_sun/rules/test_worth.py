@@ -15,6 +15,7 @@ def at_mandate(mode: str) -> GameState:
 def test_points_tokens_and_pieces_are_worth_something_and_those_of_others_cost(mode: str) -> None:
     one = table('with.run = "mandate_turn"\nwith.deck = "train*2 betray*2"', mode)
     for change in (
+        'shrine = ["shinto", "", "", ""]',
         "vp = 12",
         'tokens = "spring/edo"',
         "coins = 9",
