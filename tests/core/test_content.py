@@ -82,8 +82,10 @@ def test_the_order_of_entries_does_not_change_the_hash(tmp_path: Path) -> None:
         ("[limits]\ncap = { v = 5, q = 1 }", "limits.cap: unknown key 'q'; a value has v, p, s and n"),
         (
             '[limits]\ncap = { v = 5, p = "guessed" }',
-            "limits.cap: p is 'guessed'; it must be one of printed, official, inferred, reconstructed, "
-            "single-source, owner",
+            (
+                "limits.cap: p is 'guessed'; it must be one of printed, official, inferred, reconstructed, "
+                "single-source, owner"
+            ),
         ),
     ],
 )

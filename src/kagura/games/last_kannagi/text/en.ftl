@@ -813,8 +813,10 @@ hint-chip = a chip for the next shrine
 hint-ends = the end of the match
 
 provenance-printed = printed in the rules
+provenance-official = from the publisher's pages or answers
 provenance-inferred = follows from the rules
 provenance-reconstructed = a house value: not in the printed sources, can be changed in the content file
+provenance-single-source = from one secondary source, not confirmed
 provenance-owner = changed by the owner of this table
 
 term-hours = Hours

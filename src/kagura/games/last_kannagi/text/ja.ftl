@@ -804,8 +804,10 @@ hint-chip = 次に建てる分社チップ
 hint-ends = 対局の終了
 
 provenance-printed = ルールに記載
+provenance-official = 発売元のページや回答による
 provenance-inferred = ルールから導いた値
 provenance-reconstructed = ハウスルールの値です。資料には記載がなく、内容ファイルで変えられます。
+provenance-single-source = 二次資料一つのみで、確かめられていません
 provenance-owner = この卓の持ち主が変えた値です
 
 term-hours = 時間
