@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 import kagura
 from kagura.core.errors import KaguraError, Refusal
+from kagura.core.game import Game
 from kagura.core.options import show
 from kagura.core.state import GameState
 from kagura.core.text import LANGUAGES, Texts, UnknownText
@@ -51,15 +52,20 @@ def sources() -> str:
     return "\n".join(path.read_text("utf-8") for path in SOURCE.rglob("*.py"))
 
 
-def composed() -> Iterator[str]:
-    """Names that the code puts together from what the game declares."""
-    for reason in ("unknown-seat", "unknown-action", *(reason for _, reason in GAME.refusals.values())):
+def declared_names(game: Game) -> Iterator[str]:
+    """Refusals, events and options of a game."""
+    for reason in ("unknown-seat", "unknown-action", *(reason for _, reason in game.refusals.values())):
         yield f"refusal-{reason}"
-    for kind in GAME.events.values():
+    for kind in game.events.values():
         yield f"event-{kind.name}"
-    for option in GAME.options_declared:
+    for option in game.options_declared:
         yield f"option-{option.name}".replace("_", "-")
         yield from (f"option-{option.name}-{show(value)}".replace("_", "-") for value in option.values)
+
+
+def composed() -> Iterator[str]:
+    """Names that the code puts together from what the game declares."""
+    yield from declared_names(GAME)
     yield from (f"{kind}-{colour}" for kind in ("token", "spoken") for colour in COLUMN_NAMES)
     effects = ["none", "gain-purified", *EFFECT_TEXTS.values(), *PERMANENT_TEXTS.values()]
     yield from (f"{kind}-{effect}" for kind in ("effect", "short") for effect in effects)
@@ -76,6 +82,10 @@ def test_both_languages_have_the_same_texts_with_the_same_arguments(package: str
 def test_all_that_is_declared_has_its_sentence() -> None:
     have = messages(GAME.package, "en") | messages("kagura.core", "en")
     assert [name for name in composed() if name not in have] == []
+    for name in kagura.installed():
+        game = kagura.make(name)
+        have = messages(game.package, "en") | messages("kagura.core", "en")
+        assert [text for text in declared_names(game) if text not in have] == []
 
 
 def test_every_text_named_in_the_code_exists() -> None:
@@ -87,7 +97,7 @@ def test_every_text_named_in_the_code_exists() -> None:
 def test_no_text_is_unused() -> None:
     """A text is used if its name, or what it begins with, stands in the code, or is put together from declarations."""
     code = sources().replace("'", '"')
-    declared = set(composed())
+    declared = {*composed(), *(name for game in kagura.installed() for name in declared_names(kagura.make(game)))}
     enumerated = {name.partition("-")[0] + "-" for name in declared}
     starts = set(re.findall(r"""["]([a-z][a-z-]*-)["{]""", code)) - enumerated | {"rule-"}
     for package in PACKAGES:
