@@ -14,7 +14,7 @@ from tests.games.rising_sun.positions import GAME, new, table, walk
 
 def fault(change: Callable[[Any], None], text: str | None = None) -> str:
     """What is said of a state after a change of its fields."""
-    state = table(text) if text else new(alliances="none", clans="koi+lotus+turtle", seed=1)
+    state = table(text) if text else new(alliances="none", clans="koi-lotus-turtle", seed=1)
     record = state.fields.copy()
     change(record)
     with pytest.raises(StateError) as caught:
@@ -40,8 +40,8 @@ def put(name: str, *place: int, value: int) -> Callable[[Any], None]:
 def test_every_state_of_a_match_is_adopted() -> None:
     """INV-1 to INV-13"""
     for clans, options in (
-        ("koi+lotus+turtle", {"gifts": "on", "timing": "ask", "card_set": "horseman"}),
-        ("koi+lotus+turtle+dragonfly+bonsai", {"auto_single": False, "card_set": "archway", "piles": "limited"}),
+        ("koi-lotus-turtle", {"gifts": "on", "timing": "ask", "card_set": "horseman"}),
+        ("koi-lotus-turtle-dragonfly-bonsai", {"auto_single": False, "card_set": "archway", "piles": "limited"}),
     ):
         for n, state in enumerate(walk(new(seed=4, clans=clans, **options))):
             if n % 7 == 0 or state.over:

@@ -24,7 +24,7 @@ def test_three_clans_pass_the_checks_of_any_game(check: Check) -> None:
     """R-DEC-1, R-DEC-2, R-DEC-5, INV-1 to INV-13"""
     if not is_built():
         pytest.skip("slow where the rules are not compiled")
-    check(GAME, "quick", {"clans": "lotus+dragonfly+bonsai", "gifts": "on"}, mode="compiled")
+    check(GAME, "quick", {"clans": "lotus-dragonfly-bonsai", "gifts": "on"}, mode="compiled")
 
 
 @pytest.mark.slow
@@ -131,7 +131,7 @@ def test_the_observation_is_the_same_for_states_that_a_seat_cannot_tell_apart() 
 
 
 def test_a_seat_that_does_not_play_has_no_view() -> None:
-    state = new(clans="koi+lotus+turtle")
+    state = new(clans="koi-lotus-turtle")
     with pytest.raises(IllegalAction):
         GAME.view(state, 3)
     assert GAME.player_of(state, 2) == 2
@@ -142,7 +142,7 @@ def test_a_seat_that_does_not_play_has_no_view() -> None:
 
 def test_seats_that_do_not_play_are_all_0_in_the_observation() -> None:
     """R-OBS-1"""
-    state = new(clans="koi+lotus+turtle", seed=2)
+    state = new(clans="koi-lotus-turtle", seed=2)
     pieces = GAME.pieces()
     for name in ("seat_3", "pieces_4"):
         start, shape = pieces[name]

@@ -61,7 +61,7 @@ def test_nobody_bids_without_anything_to_win() -> None:
 
 def test_a_bot_lists_all_and_leaves_other_decisions_alone() -> None:
     """R-TEA-2"""
-    state = new(seed=1, clans="koi+lotus+turtle")
+    state = new(seed=1, clans="koi-lotus-turtle")
     partners = {GAME.rather(state.determinise(0, key), 0, k.PASS, lambda _: 0) for key in range(20)}
     assert partners == {k.A_CLAN + k.LOTUS, k.A_CLAN + k.TURTLE}
     state = table('with.run = "mandate train"\nwith.display = "komainu"')
@@ -77,7 +77,7 @@ def test_the_greedy_bot_beats_three_random_seats() -> None:
     bot, won, games = GreedyBot(), 0, 200
     for number in range(games):
         me, picker = number % 4, random.Random(number)
-        state = GAME.new({"clans": "koi+lotus+turtle+dragonfly"}, f"greedy {number}", mode="compiled")
+        state = GAME.new({"clans": "koi-lotus-turtle-dragonfly"}, f"greedy {number}", mode="compiled")
         while not state.over:
             seat = state.acting()[0]
             if seat == me:

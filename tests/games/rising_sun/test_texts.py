@@ -39,13 +39,13 @@ def test_every_event_refusal_and_decision_has_its_text() -> None:
         assert not k.YES_ANSWERS[op] or f"yes-{name.lower()}" in keys
         assert not k.ANSWERS[op] or f"action-{name.lower()}" in keys
     for stem, names in NAMES.values():
-        assert all(f"{stem}-{name}" in keys for name in names)
+        assert all(stem + name in keys for name in names)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_legal_answer_is_said_in_its_own_way(language: str) -> None:
     texts = Texts(language, GAME.package)
-    for n, state in enumerate(walk(new(seed=9, gifts="on", clans="koi+lotus+bonsai"))):
+    for n, state in enumerate(walk(new(seed=9, gifts="on", clans="koi-lotus-bonsai"))):
         for seat in state.acting() if n % 5 == 0 else ():
             said = [describe(state.fields, seat, action, texts) for action in state.choices(seat)]
             assert len(set(said)) == len(said)
@@ -55,7 +55,7 @@ def test_every_legal_answer_is_said_in_its_own_way(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_is_told_in_a_sentence(language: str) -> None:
     texts = Texts(language, GAME.package)
-    view = GAME.view(new(clans="koi+lotus+turtle"), None)
+    view = GAME.view(new(clans="koi-lotus-turtle"), None)
     for seat in (0, NOBODY):
         for kind in GAME.events.values():
             event = Event(kind.name, kind.rule, seat, dict.fromkeys(kind.args, 1))
@@ -67,7 +67,10 @@ def test_every_event_is_told_in_a_sentence(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_match_is_told_in_sentences(language: str) -> None:
     texts = Texts(language, GAME.package)
-    for state in walk(new(seed=3, events=True, clans="koi+lotus+turtle"), steps=60):
+    headings = {GAME.heading(GAME.view(state, None), texts) for state in walk(new(seed=3, clans="koi-lotus-turtle"))}
+    tea, over = {"en": ("Spring, Tea Ceremony", "The End"), "ja": ("春・茶会", "終了")}[language]
+    assert {tea, over} < headings
+    for state in walk(new(seed=3, events=True, clans="koi-lotus-turtle"), steps=60):
         assert all(GAME.narrate(GAME.view(state, None), state.events(), texts))
 
 

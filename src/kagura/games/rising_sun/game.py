@@ -117,6 +117,9 @@ class RisingSun(Game):
     def tell(self, view: Mapping[str, Any], event: Event, texts: Texts, engine: Engine | None = None) -> str:  # noqa: ARG002
         return telling.tell(view, event, texts)
 
+    def heading(self, view: Mapping[str, Any], texts: Texts) -> str:
+        return telling.heading(view, texts)
+
     def question(self, state: GameState, seat: int, texts: Texts) -> str:
         return words.question(state.fields, seat, texts)
 

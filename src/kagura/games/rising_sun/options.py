@@ -7,7 +7,7 @@ from kagura.games.rising_sun.codes import CLAN_NAMES, SEATS, SEATS_MIN
 
 #: The clans of a match, as R-OPT-clans writes them: all five, then four, then three, in seating order.
 CLAN_CHOICES = tuple(
-    "+".join(names) for seats in range(SEATS, SEATS_MIN - 1, -1) for names in combinations(CLAN_NAMES, seats)
+    "-".join(names) for seats in range(SEATS, SEATS_MIN - 1, -1) for names in combinations(CLAN_NAMES, seats)
 )
 
 OPTIONS = (
@@ -27,8 +27,8 @@ OPTIONS = (
 )
 
 #: CLANS_OF[opt_clans][seat]: the clan of a seat, 0 where there is none; SEATS_OF[opt_clans]: how many there are.
-SEATS_OF = [len(choice.split("+")) for choice in CLAN_CHOICES]
+SEATS_OF = [len(choice.split("-")) for choice in CLAN_CHOICES]
 CLANS_OF = [
-    [CLAN_NAMES.index(name) for name in choice.split("+")] + [0] * (SEATS - len(choice.split("+")))
+    [CLAN_NAMES.index(name) for name in choice.split("-")] + [0] * (SEATS - len(choice.split("-")))
     for choice in CLAN_CHOICES
 ]

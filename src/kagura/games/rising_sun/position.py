@@ -214,7 +214,7 @@ def _run(value: Any) -> tuple[str, str]:
 def _options(tree: Mapping[str, Any], clans: Sequence[str]) -> Options:
     given = dict(table("options", tree.get("options", {}), [option.name for option in OPTIONS[1:]]))
     try:
-        return Options(OPTIONS, {**given, "clans": "+".join(clans)})
+        return Options(OPTIONS, {**given, "clans": "-".join(clans)})
     except OptionError as error:
         what = "clans: 3 to 5 different ones, in seating order" if "clans" in str(error) else str(error)
         raise PositionError(what) from None

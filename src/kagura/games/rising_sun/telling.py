@@ -25,6 +25,12 @@ def tell(view: View, event: Event, texts: Texts) -> str:
     return texts.say("sentence", who=_clan(view, event.seat, texts), what=phrase)
 
 
+def heading(view: View, texts: Texts) -> str:
+    """The season and its part, for a log."""
+    season, phase = texts.say("season-" + view["season"]), texts.say("phase-" + view["phase"])
+    return phase if view["phase"] in ("winter", "over") else texts.say("heading", season=season, phase=phase)
+
+
 def _clan(view: View, seat: int, texts: Texts) -> str:
     return texts.say(f"clan-{view['seats'][seat]['clan']}")
 
@@ -37,7 +43,7 @@ def _said(view: View, name: str, value: int, texts: Texts) -> str | int:
         return texts.say(f"mandate-{k.MANDATE_NAMES[value]}")
     if name in NAMES:
         stem, names = NAMES[name]
-        return texts.say(f"{stem}-{names[value]}")
+        return texts.say(stem + names[value])
     if name == "slot":
         return value + 1
     if name == "answer":

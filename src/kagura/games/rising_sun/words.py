@@ -16,19 +16,19 @@ from kagura.games.rising_sun.state import State
 
 #: What a number of an event or a question stands for: name of the argument -> texts of its values.
 NAMES: Mapping[str, tuple[str, tuple[str, ...]]] = {
-    "piece": ("piece", k.KIND_NAMES),
-    "target": ("piece", k.KIND_NAMES),
-    "province": ("province", k.PROVINCE_NAMES),
-    "from": ("province", k.PROVINCE_NAMES),
-    "to": ("province", k.PROVINCE_NAMES),
-    "mandate": ("mandate", k.MANDATE_NAMES),
-    "kami": ("kami", k.KAMI_NAMES),
-    "card": ("card", k.CARD_NAMES),
-    "season": ("season", k.SEASON_NAMES),
-    "set": ("set", k.SET_NAMES),
-    "source": ("source", k.SOURCE_NAMES),
-    "advantage": ("advantage", k.ADVANTAGE_NAMES),
-    "what": ("gift", ("coins", "ronin")),
+    "piece": ("piece-", k.KIND_NAMES),
+    "target": ("piece-", k.KIND_NAMES),
+    "province": ("province-", k.PROVINCE_NAMES),
+    "from": ("province-", k.PROVINCE_NAMES),
+    "to": ("province-", k.PROVINCE_NAMES),
+    "mandate": ("mandate-", k.MANDATE_NAMES),
+    "kami": ("kami-", k.KAMI_NAMES),
+    "card": ("card-", k.CARD_NAMES),
+    "season": ("season-", k.SEASON_NAMES),
+    "set": ("set-", k.SET_NAMES),
+    "source": ("source-", k.SOURCE_NAMES),
+    "advantage": ("advantage-", k.ADVANTAGE_NAMES),
+    "what": ("gift-", ("coins", "ronin")),
 }
 
 

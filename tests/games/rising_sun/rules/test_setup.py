@@ -11,7 +11,7 @@ from kagura.games.rising_sun import codes as k
 from kagura.games.rising_sun.options import CLAN_CHOICES
 from tests.games.rising_sun.positions import GAME, Example, facts, new, table, walk
 
-THREE, FOUR, FIVE = "koi+turtle+bonsai", "koi+lotus+turtle+dragonfly", "koi+lotus+turtle+dragonfly+bonsai"
+THREE, FOUR, FIVE = "koi-turtle-bonsai", "koi-lotus-turtle-dragonfly", "koi-lotus-turtle-dragonfly-bonsai"
 
 
 def names(state: GameState) -> list[str]:
@@ -22,7 +22,7 @@ def names(state: GameState) -> list[str]:
 def test_seats_and_starting_honor_run_in_clan_order(clans: str) -> None:
     """R-SETUP-1, R-SETUP-2, R-OPT-clans, V-G-06"""
     state = new(clans=clans)
-    assert names(state) == clans.split("+")
+    assert names(state) == clans.split("-")
     assert list(state.fields.honor)[: state.fields.seats] == list(range(state.fields.seats))
     assert [state.fields.vp[seat] for seat in range(state.fields.seats)] == [0] * len(names(state))
     assert GAME.seats({"clans": clans}) == GAME.players({"clans": clans}) == state.fields.seats

@@ -9,7 +9,7 @@ from tests.games.rising_sun.positions import new, table, walk
 
 def at_mandate(mode: str) -> GameState:
     """A match of three clans at its first Mandate."""
-    return new(mode, alliances="none", clans="koi+lotus+turtle", seed=7)
+    return new(mode, alliances="none", clans="koi-lotus-turtle", seed=7)
 
 
 def test_points_tokens_and_pieces_are_worth_something_and_those_of_others_cost(mode: str) -> None:
