@@ -165,6 +165,7 @@ def test_the_end_refuses_everything() -> None:
     view = GAME.view(state, None)
     assert view["decision"] is None
     assert view["outcome"]["ending"] == "winter"
+    assert 0 <= GAME.measures(state)["alliances"] <= 6
     assert list(state.conceal(0).fields.vp) == list(state.fields.vp)
     assert list(state.determinise(0, 3).fields.vp) == list(state.fields.vp)
     assert state.choices(0) == []

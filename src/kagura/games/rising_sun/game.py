@@ -88,6 +88,9 @@ class RisingSun(Game):
     def labels(self, state: GameState, seat: int) -> Mapping[str, str]:
         return {"clan": k.CLAN_NAMES[state.fields.clan[seat]]}
 
+    def measures(self, state: GameState) -> Mapping[str, int]:
+        return {"alliances": sum(state.fields.alliance_seasons) // 2}
+
     def knows(self, state: GameState, viewer: int | None, seat: int) -> bool:  # noqa: ARG002
         return viewer is not None and viewer == seat
 
