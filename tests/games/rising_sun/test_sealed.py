@@ -1,4 +1,4 @@
-"""What bots answer unseen: R-TEA-2, R-BAT-2."""
+"""What is answered unseen, until when, and what bots answer: R-DEC-1, R-TEA-2, R-BAT-2."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 from kagura.core.state import GameState
 from kagura.games.rising_sun import codes as k
-from tests.games.rising_sun.positions import GAME, asked, is_built, new, table, take
+from tests.games.rising_sun.positions import GAME, asked, is_built, new, table, take, walk
 
 
 def bid(state: GameState, seat: int, key: int) -> int:
@@ -17,11 +17,57 @@ def bid(state: GameState, seat: int, key: int) -> int:
     return GAME.rather(state.determinise(seat, key), seat, k.A_NUM, lambda _: 0) - k.A_NUM
 
 
+def is_kept(before: GameState, seat: int, line: str, state: GameState) -> bool:
+    """Whether others may not know of a decision once `state` has come."""
+    action = GAME.parse(before, seat, line)
+    return GAME.is_sealed(before, seat, action, state, None)
+
+
 BATTLE = """
     base = "W"
     with.koi.map.kansai = "bushi*2"
     with.lotus.map.kansai = "bushi*3"
 """
+
+
+def test_a_ballot_is_kept_from_the_others_until_the_last_is_in() -> None:
+    """R-DEC-1, R-TEA-2"""
+    state = table('with.run = "tea"')
+    before = state.copy()
+    for line in ("koi CLAN lotus", "koi PASS", "lotus PASS", "turtle PASS"):
+        take(state, line)
+        assert is_kept(before, 0, "CLAN lotus", state)
+    take(state, "dragonfly PASS")
+    assert not is_kept(before, 0, "CLAN lotus", state)
+    assert GAME.is_sealed(before, 0, k.PASS, before, 2)
+
+
+def test_a_bid_is_kept_from_the_others_until_the_last_is_in() -> None:
+    """R-DEC-1, R-BAT-2"""
+    state = table(BATTLE)
+    before = state.copy()
+    for line in ("koi NUM 1", "koi NUM 0", "lotus NUM 2", "koi NUM 0", "koi NUM 0", "lotus NUM 0", "lotus NUM 0"):
+        take(state, line)
+        assert is_kept(before, 0, "NUM 1", state)
+    take(state, "lotus NUM 0")
+    assert not is_kept(before, 0, "NUM 1", state)
+
+
+def test_the_tile_of_lotus_is_kept_from_the_others_until_the_end() -> None:
+    """R-CLAN-2"""
+    state = new(seed=6, alliances="none", gifts="off")
+    hidden, shown = [], []
+    for now in walk(state):
+        if not now.over and now.fields.stack_op[now.fields.depth - 1] == k.MANDATE:
+            (seat,) = now.acting()
+            (hidden if now.fields.clan[seat] == k.LOTUS else shown).append(now.copy())
+    assert state.over
+    last = shown[-1]
+    for before in hidden:
+        assert GAME.is_sealed(before, 1, k.A_MANDATE, last, 0)
+        assert not GAME.is_sealed(before, 1, k.A_MANDATE, state, 0)
+    assert hidden
+    assert not any(GAME.is_sealed(before, 0, k.A_MANDATE, last, 1) for before in shown)
 
 
 def test_bids_are_mixed_and_never_more_than_there_is() -> None:

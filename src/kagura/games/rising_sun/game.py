@@ -123,6 +123,9 @@ class RisingSun(Game):
     def heading(self, view: Mapping[str, Any], texts: Texts) -> str:
         return telling.heading(view, texts)
 
+    def is_sealed(self, before: GameState, seat: int, action: int, now: GameState, viewer: int | None) -> bool:  # noqa: ARG002
+        return sealed.is_sealed(before, now)
+
     def question(self, state: GameState, seat: int, texts: Texts) -> str:
         return words.question(state.fields, seat, texts)
 

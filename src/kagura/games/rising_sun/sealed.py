@@ -1,4 +1,4 @@
-"""What a bot answers unseen: mixed, so that nobody can count on it (R-TEA-2, R-BAT-2)."""
+"""What is answered unseen: until when, and by a bot how; mixed, so that nobody can count on it (R-TEA-2, R-BAT-2)."""
 
 from __future__ import annotations
 
@@ -6,13 +6,28 @@ from random import Random
 
 from kagura.core.state import GameState
 from kagura.games.rising_sun import codes as k
+from kagura.games.rising_sun.rules import play
 from kagura.games.rising_sun.rules.battle import bids_of, most_to_bid, ronin_force
 from kagura.games.rising_sun.rules.force import clan_force, figures_in
-from kagura.games.rising_sun.rules.todo import top
+from kagura.games.rising_sun.rules.todo import arg, top
 from kagura.games.rising_sun.state import State
 
 #: Shares of the coins that are spent on one battle: by chance, all of them in the last one.
 SHARES = (0.3, 0.5, 0.7, 0.9)
+
+
+def is_sealed(before: GameState, now: GameState) -> bool:
+    """Whether what was answered in `before` is still kept from the others (R-DEC-1).
+
+    Ballots and bids until all are in; the tile of Lotus is never shown (R-CLAN-2), so until the match is over.
+    """
+    s: State = before.fields
+    t: State = now.fields
+    if now.over:
+        return False
+    if top(s) == k.MANDATE:
+        return bool(s.clan[arg(s, 0)] == k.LOTUS)
+    return play.is_sealed(top(s)) and top(t) == top(s) and (t.season, t.battle) == (s.season, s.battle)
 
 
 def unseen(state: GameState, seat: int, action: int) -> int:
