@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from kagura.core.content import PROVENANCES
 from kagura.core.rulebook import rulebook
 from kagura.games.last_kannagi.world import SPACES
 from tests.games.last_kannagi.positions import GAME
@@ -136,4 +137,4 @@ def test_every_line_rule_term_and_option_has_words(language: str) -> None:
     assert set(found["options"]) == {option.name for option in GAME.options_declared}
     assert found["options"]["zero_move"]["values"].keys() == {"true", "false"}
     assert all(term["words"] for term in found["terms"].values())
-    assert set(found["provenance"]) == {"printed", "inferred", "reconstructed", "owner"}
+    assert set(found["provenance"]) == set(PROVENANCES)
