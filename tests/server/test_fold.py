@@ -64,7 +64,7 @@ class Sheet:
             "again",
             "answered",
             "started",
-            "went_back",
+            "hearings",
         )
         return again.match.state == self.fold.match.state and all(
             getattr(again, part) == getattr(self.fold, part) for part in parts

@@ -10,10 +10,9 @@ import pytest
 
 from kagura.testing.secrecy import check_seals, check_secrecy
 from tests.server import sealed_bids
-from tests.server.host import BOTS, HOTSEAT, Guest, Host, Json, Made, hosting
-from tests.server.sealed_bids import NAME, WORDS, plugged_in
-
-SEED = "canary-of-the-seed"
+from tests.server.host import BOTS, Guest, Host, Json, Made, hosting
+from tests.server.sealed_bids import NAME, plugged_in
+from tests.server.sealed_bids.company import SEED, Company, logged, new_table, words_in
 
 
 @pytest.fixture(scope="module")
@@ -27,44 +26,6 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 def host(installed: None, tmp_path: Path) -> Iterator[Host]:
     with hosting(tmp_path / "data", away_seconds=0.0) as found:
         yield found
-
-
-def new_table(host: Host, **wish: object) -> Made:
-    return host.new_table(HOTSEAT, game=NAME, options={"rounds": 2, "repeat": True}, **wish)
-
-
-class Company:
-    """Everybody at a table, and what each of them has heard since the last round was opened."""
-
-    def __init__(self, made: Made) -> None:
-        self.made = made
-        self.players = [made.guest(player=player) for player in range(3)]
-        self.watcher = made.guest("watcher", language="ja")
-        self.all = [*self.players, self.watcher]
-
-    def close(self) -> None:
-        for guest in self.all:
-            guest.close()
-
-    def decided(self, number: int) -> None:
-        """Everybody has heard of so many decisions."""
-        for guest in self.all:
-            guest.hear_until(lambda me: me.now["decisions"] == number)
-
-    def bid(self, player: int, action: int) -> None:
-        guest, number = self.players[player], self.watcher.now["decisions"] + 1
-        fields = {"action": action} if action % 2 else {"notation": WORDS[player][action]}
-        assert guest.ask("act", seq=guest.now["seq"], seat=player, **fields)["type"] == "done"
-        self.decided(number)
-
-    def require_same_as_for_newcomers(self) -> None:
-        """A log that was told bit by bit is the one that is told at once."""
-        for player, guest in enumerate([*self.players, None]):
-            old = guest or self.watcher
-            language = "ja" if guest is None else "en"
-            role = {"role": "watcher"} if guest is None else {"player": player}
-            with self.made.guest(language=language, **role) as new:
-                assert new.entries == old.entries
 
 
 @pytest.fixture
@@ -93,14 +54,6 @@ def pry(guest: Guest, made: Made, host: Host) -> None:
         guest.heard.append(host.http.get(path, headers={"Authorization": f"Bearer {token}"}).text)
         assert "not-over" in guest.heard[-1]
     guest.heard.append(host.post("/api/mine", {"tables": [[made.id, token]]}).text)
-
-
-def words_in(texts: list[str], seat: int) -> set[str]:
-    return {word for word in WORDS[seat] if any(word in text for text in texts)}
-
-
-def logged(guest: Guest) -> list[tuple[int, str | None]]:
-    return [(entry["seat"], entry["notation"]) for entry in guest.entries[1:]]
 
 
 def test_the_game_conforms(installed: None) -> None:

@@ -346,7 +346,8 @@ class Game(ABC):
     ) -> bool:
         """Whether a decision is kept from a viewer for the time being, as a bid is until all are in.
 
-        A log shows neither notation nor words of what is sealed. By the end of the match nothing may be.
+        A log shows neither notation nor words of what is sealed, and nothing at all where no event tells the viewer of
+        it and its view stays the same. By the end of the match nothing may be sealed.
 
         Args:
             before: the state in which it was taken.

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from kagura.bots import decision_key
 from kagura.core.state import GameState
+from kagura.server.lines import lines
 from kagura.server.live import Live
 from kagura.server.protocol import AskHint, Hint, Moment, Past
 from kagura.server.refused import Refused
@@ -22,9 +23,10 @@ async def past(live: Live, reader: Reader, message: Moment) -> Past:
     fold = live.fold
     if not fold.started:
         raise Refused("not-started")
-    if message.to > fold.decisions:
-        raise Refused("no-moment", last=fold.decisions)
-    state = fold.match.at(message.to)
+    told = lines(fold, reader.player)
+    if message.to > told.last:
+        raise Refused("no-moment", last=told.last)
+    state = fold.match.at(told.decisions[message.to])
     return Past(
         id=message.id,
         to=message.to,
@@ -75,10 +77,10 @@ async def hint(service: Service, live: Live, reader: Reader, message: AskHint) -
         raise Refused("over" if fold.over else "not-started")
     if reader.player is None or message.seat not in match.seats_of(reader.player):
         raise Refused("not-your-seat")
-    known, seq, game = match.state.conceal(message.seat), fold.seq, match.game
+    known, seq, game = match.state.conceal(message.seat), fold.number_of(reader.player, fold.seq), match.game
     if not known.choices(message.seat):
         raise Refused("not-asked")
-    key = decision_key(fold.begun.seed, message.seat, fold.decisions)
+    key = decision_key(fold.begun.seed, message.seat, lines(fold, reader.player).last)
     action = await service.tables.bots.choose(service.settings.hint_bot, known, message.seat, key)
     return Hint(
         id=message.id,

@@ -14,6 +14,7 @@ from kagura.core.record import Decision, Record
 from kagura.core.registry import make
 from kagura.server import rows
 from kagura.server.clocks import Clocks
+from kagura.server.hearing import Hearings, Who, unheard
 from kagura.server.protocol import PlaceKind
 from kagura.server.rows import Row
 
@@ -44,13 +45,14 @@ class PlaceNow:
 class Note:
     """What stands beside a decision in the log: the row that it is from, when, and by what.
 
-    `follows`: it was taken in one go with the one before.
+    `follows`: it was taken in one go with the one before. `unheard`: readers who could notice nothing of it then.
     """
 
     seq: int
     at: int
     by: Literal["person", "bot", "clock", "set-up"]
     follows: bool = False
+    unheard: frozenset[Who] = frozenset()
 
 
 @dataclass(slots=True)
@@ -79,7 +81,8 @@ class Fold:
         moved: the row that last changed the state of the match.
         since: seat -> the row that brought what it is asked.
         asking: what is asked for now.
-        settled: the row that last ended a question without going back; `went_back`: the one that last took back.
+        settled: the row that last ended a question without going back.
+        unheard: readers who could notice nothing of the last row; `hearings`: what each could notice of all.
         turns: player that is waited for -> how many decisions were taken when that began (only where somebody is told).
         clocks: how long everybody may think.
         again: the table for the rematch.
@@ -101,7 +104,8 @@ class Fold:
     turns: dict[int, int] = field(default_factory=dict)
     asking: Asking | None = None
     settled: int = 0
-    went_back: int = 0
+    unheard: frozenset[Who] = frozenset()
+    hearings: Hearings = field(default_factory=Hearings)
     again: str | None = None
     answered: dict[tuple[int, str], int] = field(default_factory=dict)
 
@@ -119,6 +123,7 @@ class Fold:
         places = [PlaceNow(place.kind, place.name, place.bot, place.holder) for place in begun.places]
         clocks = Clocks(begun.clock, len(places))
         fold = cls(table, begun, first.at, places, match, clocks, changed=first.at)
+        fold.hearings = Hearings.begin(match.game, len(places), first.seq, first.at)
         for row in rest:
             fold.add(row)
         return fold
@@ -162,6 +167,14 @@ class Fold:
         """The last entry that is known to who has seen row `seq`; -1: not even the set-up."""
         return bisect.bisect_right(self.notes, seq, key=lambda note: note.seq) - 1
 
+    def number_of(self, who: Who, row: int) -> int:
+        """The number by which a reader knows a row."""
+        return self.hearings.number(who, row)
+
+    def row_of(self, who: Who, number: int) -> int:
+        """The last row that a reader who names a number may have had before it."""
+        return self.hearings.row(who, number, self.seq)
+
     # -- one row more -------------------------------------------------------------------------------
 
     def add(self, row: Row) -> None:
@@ -173,7 +186,10 @@ class Fold:
         body = row.body
         if self.clocks.limited:
             self.clocks.advance(body.since if isinstance(body, rows.Halted) else row.at)
+        was_asked, self.unheard = self.asking is not None, frozenset()
         self._happen(row, body)
+        is_back = isinstance(body, rows.TookBack | rows.Answered)
+        self.hearings.add(row.seq, row.at, () if was_asked else self.unheard, is_back=is_back)
         if self.clocks.limited or self.begun.webhook is not None:
             thinking = self.thinking()
             self.clocks.run(thinking, row.at)
@@ -222,7 +238,8 @@ class Fold:
         self.clocks.decided(self.match.player(body.seat), body.by)
         before = {seat: self.match.state.legal(seat) for seat in self.since}
         self.match.step(Decision(body.seat, body.action, body.text))
-        self.notes.append(Note(row.seq, row.at, body.by, body.follows))
+        self.unheard = unheard(self.match, self.hearings.of)
+        self.notes.append(Note(row.seq, row.at, body.by, body.follows, self.unheard))
         self.asking = None
         since = {seat: seq for seat, seq in self.since.items() if seat != body.seat}
         self._ask_anew()
@@ -234,8 +251,10 @@ class Fold:
         """Back to the first decisions, as one player alone may or as all agreed."""
         self.clocks.went_back(keep, alone)
         self.match.truncate(keep)
+        gone = [note.unheard for note in self.notes[keep + 1 :]]
+        self.unheard = frozenset.intersection(*gone) if gone else frozenset()
         del self.notes[keep + 1 :]
-        self.asking, self.went_back = None, self.seq
+        self.asking = None
         self._ask_anew()
 
     def _answer(self, body: rows.Answered, player: int) -> None:

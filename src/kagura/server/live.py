@@ -17,6 +17,8 @@ from kagura.server.scenes import Scenes
 encode = msgspec.json.Encoder().encode
 #: Log entries rendered before others get their turn.
 AT_A_TIME = 16
+#: The row of a decision, and whether it is sealed: an entry is true as long as both are.
+Key = tuple[int, bool]
 
 
 class Connected(Protocol):
@@ -32,17 +34,23 @@ class Connected(Protocol):
 
 
 class Page:
-    """What one reader is shown, as JSON; several connections share it."""
+    """What one reader is shown, as JSON; several connections share it.
+
+    Attributes:
+        version: of the table, when it was last brought up to date.
+        edition: changes with whatever the reader is shown, but for the clocks.
+        table, entries: as in `kagura.server.protocol.Update`.
+    """
 
     def __init__(self, live: Live, reader: Reader) -> None:
         self.live = live
         self.view = View(live.fold, reader, live.scenes)
         self.version = -1
+        self.edition = 0
         self.table = self._encoded = msgspec.Raw(b"null")
         self._now: Now | None = None
         self.entries: list[msgspec.Raw] = []
-        self._seqs: list[int] = []
-        self._sealed: list[bool] = []
+        self._keys: list[Key] = []
 
     @property
     def now(self) -> msgspec.Raw:
@@ -63,29 +71,34 @@ class Page:
         if self.version == self.live.version:
             return
         self.version = self.live.version
+        before = bytes(self.table), bytes(self._encoded)
         self.table = msgspec.Raw(encode(self.view.table(self.live.away())))
         self._now = self.view.now()
         self._encoded = msgspec.Raw(encode(self._now))
+        self.edition += (bytes(self.table), bytes(self._encoded)) != before
 
     def _add(self, most: int) -> bool:
         """Forget entries that are not true any more and render missing ones; whether all are there."""
-        notes = self.live.fold.notes
-        true = self._true()
-        del self.entries[true:], self._seqs[true:], self._sealed[true:]
-        for number in range(true, min(len(notes), true + most)):
-            self.entries.append(msgspec.Raw(encode(self.view.entry(number))))
-            self._seqs.append(notes[number].seq)
-            self._sealed.append(self.view.is_sealed(number))
-        return len(self._seqs) == len(notes)
+        true, last = self._true(), self.view.lines.last if self.live.fold.notes else -1
+        del self.entries[true:], self._keys[true:]
+        for place in range(true, min(last + 1, true + most)):
+            self.entries.append(msgspec.Raw(encode(self.view.entry(place))))
+            self._keys.append(self._key(place))
+        return len(self._keys) == last + 1
+
+    def _key(self, place: int) -> Key:
+        lines = self.view.lines
+        number = lines.decisions[place]
+        return self.live.fold.notes[number].seq, number in lines.sealed
 
     def _true(self) -> int:
         """How many entries are true: of what was not taken back since, and neither sealed nor opened."""
-        notes, true, view = self.live.fold.notes, len(self._seqs), self.view
-        while true and (true > len(notes) or self._seqs[true - 1] != notes[true - 1].seq):
+        fold, true = self.live.fold, min(len(self._keys), self.view.lines.last + 1)
+        if fold.hearings:
+            return next((place for place in range(true) if self._keys[place] != self._key(place)), true)
+        while true and self._keys[true - 1] != self._key(true - 1):
             true -= 1
-        if not view.may_seal:
-            return true
-        return next((number for number in range(true) if self._sealed[number] != view.is_sealed(number)), true)
+        return true
 
 
 class Live:

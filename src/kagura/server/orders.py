@@ -86,7 +86,7 @@ def act(fold: Fold, player: int, message: protocol.Act) -> Deed:
         raise Refused("not-your-seat")
     if fold.places[player].bot:
         raise Refused("bot-plays")
-    if not fold.since.get(message.seat, fold.moved) <= message.seq <= fold.seq:
+    if not fold.since.get(message.seat, fold.moved) <= fold.row_of(player, message.seq) <= fold.seq:
         raise Refused("stale")
     return _go_on(fold, decide(fold, message.seat, _action(fold, message), "person"), message.more)
 
@@ -151,7 +151,7 @@ def take_back(fold: Fold, player: int, message: protocol.TakeBack) -> Deed:
     if fold.places[player].bot:
         raise Refused("bot-plays")
     # Who clicks twice does not ask again what was refused in between.
-    if not max(fold.moved, fold.settled) <= message.seq <= fold.seq:
+    if not max(fold.moved, fold.settled) <= fold.row_of(player, message.seq) <= fold.seq:
         raise Refused("stale")
     keep = fold.before_last(player)
     if keep is None:
@@ -175,7 +175,7 @@ def _ask(fold: Fold, player: int, keep: int, error: CannotUndo) -> Deed:
 def answer(fold: Fold, player: int, message: protocol.AnswerTakeBack) -> Deed:
     """Agree to what was asked, or refuse; who asked may withdraw."""
     asking = fold.asking
-    if asking is None or not asking.seq <= message.seq <= fold.seq:
+    if asking is None or not asking.seq <= fold.row_of(player, message.seq) <= fold.seq:
         raise Refused("nothing-asked")
     if player not in asking.waiting and (player != asking.player or message.accept):
         raise Refused("not-asked")

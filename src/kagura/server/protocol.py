@@ -242,7 +242,7 @@ class Entry(Struct, frozen=True, kw_only=True):
     """One decision and what came of it; number 0 is the set-up.
 
     Attributes:
-        number: of the decision.
+        number: of the entry. The log leaves out sealed decisions that the reader can notice nothing of.
         seat, notation, words: the decision; None at the set-up. While it is sealed, `notation` is None.
         at: seconds since 1970.
         by: ``person``, ``bot`` or ``clock``.
@@ -290,8 +290,8 @@ class Now(Struct, frozen=True, kw_only=True):
     """The table at this moment, as the reader may see it.
 
     Attributes:
-        seq: grows with everything that happens at the table; decisions name it.
-        decisions: number of decisions taken.
+        seq: grows with everything at the table that the reader can notice; decisions name it.
+        decisions: number of decisions in the reader's log.
         view: what the game lets the reader know (`Game.view`).
         acting: seats that owe a decision.
         offers: for each of the reader's seats that is asked, what it may do.

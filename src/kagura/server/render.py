@@ -12,9 +12,9 @@ from kagura.core.game import Game
 from kagura.core.match import CannotUndo
 from kagura.core.offer import Offer
 from kagura.core.seal import commitment
-from kagura.core.state import GameState
 from kagura.core.text import Texts
 from kagura.server.fold import Fold
+from kagura.server.lines import Lines, lines
 from kagura.server.protocol import ClockReading, Entry, Language, Now, Place, TableInfo, Told, Undo
 from kagura.server.scenes import Scenes
 
@@ -44,8 +44,7 @@ class View:
         self.texts = texts_of(self.game, reader.language)
         self.scenes = scenes or Scenes(fold)
         self._seen: tuple[int, dict[str, Any]] = (-1, {})
-        # most games seal nothing: there is no need to ask for each decision of a long match
-        self.may_seal = type(fold.match.game).is_sealed is not Game.is_sealed
+        self._lines: tuple[int, Lines] = (-1, Lines(()))
 
     def seen(self, number: int) -> dict[str, Any]:
         """What the reader's seat could see after so many decisions; the last answer is kept."""
@@ -110,8 +109,8 @@ class View:
         """The table at this moment, but for the clocks; before the start there is nothing to see."""
         fold, state = self.fold, self.match.state
         return Now(
-            seq=fold.seq,
-            decisions=fold.decisions,
+            seq=fold.number_of(self.reader.player, fold.seq),
+            decisions=self.lines.last,
             view=self.seen(fold.decisions) if fold.started else {},
             acting=list(state.acting()) if fold.started else [],
             offers=self.offers(),
@@ -174,15 +173,23 @@ class View:
 
     # -- the log ------------------------------------------------------------------------------------
 
-    def entry(self, number: int) -> Entry:
-        """A decision (0: the set-up) and what came of it, as the reader was told."""
+    @property
+    def lines(self) -> Lines:
+        """What is in the log by now; the last answer is kept."""
+        if self._lines[0] != self.fold.seq:
+            self._lines = (self.fold.seq, lines(self.fold, self.reader.player))
+        return self._lines[1]
+
+    def entry(self, place: int) -> Entry:
+        """A decision (0: the set-up) and what came of it, as the reader was told; by its place in the log."""
+        number = self.lines.decisions[place]
         note, texts = self.fold.notes[number], self.texts
         day = self.game.heading(self.seen(max(number - 1, 0)), texts)  # the one that stood when it was taken
         after = self.scenes.after(number)
         told = self.game.events_for(after, self.seat)
         words = self.game.narrate(self.seen(number), told, texts, after.engine)
         entry = Entry(
-            number=number,
+            number=place,
             seat=None,
             notation=None,
             words=None,
@@ -191,17 +198,17 @@ class View:
             day=day,
             told=[_told(event, text) for event, text in zip(told, words, strict=True)],
         )
-        return self._decided(entry) if number else entry
+        return self._decided(entry, number) if number else entry
 
-    def _decided(self, entry: Entry) -> Entry:
+    def _decided(self, entry: Entry, number: int) -> Entry:
         """The entry with its decision, so far as the reader may know it by now."""
-        taken, decision = self.match.taken[entry.number - 1], self.match.record.decisions[entry.number - 1]
-        is_sealed = self.is_sealed(entry.number)
+        taken, decision = self.match.taken[number - 1], self.match.record.decisions[number - 1]
+        is_sealed = number in self.lines.sealed
         return Entry(
             number=entry.number,
             seat=taken.seat,
             notation=None if is_sealed else decision.text,
-            words=self.texts.say("sealed-decision") if is_sealed else self._words(entry.number),
+            words=self.texts.say("sealed-decision") if is_sealed else self._words(number),
             at=entry.at,
             by=entry.by,
             day=entry.day,
@@ -211,34 +218,6 @@ class View:
     def _words(self, number: int) -> str:
         taken = self.match.taken[number - 1]
         return self.game.describe(self.scenes.after(number - 1), taken.seat, taken.action, self.texts)
-
-    # -- what is sealed -------------------------------------------------------------------------------
-
-    def is_sealed(self, number: int) -> bool:
-        """Whether a decision is kept from the reader."""
-        return not self.fold.lies_open and self._is_sealed(number, self.match.state)
-
-    def _is_sealed(self, number: int, now: GameState) -> bool:
-        if number == 0 or not self.may_seal:
-            return False
-        taken = self.match.taken[number - 1]
-        is_own = self.match.player(taken.seat) == self.reader.player
-        return not is_own and self.game.is_sealed(taken.before, taken.seat, taken.action, now, self.seat)
-
-    def held(self, seq: int) -> int:
-        """The last entry that a reader has right who has seen row `seq`; -1: not even the set-up.
-
-        What was sealed then and is not any more, or the other way round, the reader is told again.
-        """
-        last = self.fold.held(seq)
-        if not self.may_seal:
-            return last
-        then, went_back = self.match.at(max(last, 0)), seq < self.fold.went_back
-        for number in range(1, last + 1):
-            is_sealed = self.is_sealed(number)
-            if self._is_sealed(number, then) != is_sealed or (is_sealed and went_back):
-                return number - 1
-        return last
 
 
 def _told(event: Event, text: str) -> Told:

@@ -14,6 +14,7 @@ from kagura.core.text import Texts
 from kagura.server import protocol
 from kagura.server.asking import hint, past
 from kagura.server.limits import Bucket
+from kagura.server.lines import held
 from kagura.server.live import Live, Page
 from kagura.server.making import invitation
 from kagura.server.orders import order
@@ -50,7 +51,7 @@ class Seated:
         self.player = token.player if token.role == "player" else None
         self.language: protocol.Language = "en"
         self.hints = Bucket(HINTS_A_SECOND, HINTS_AT_ONCE)
-        self._sent_seq = self._sent_version = -1
+        self._sent_seq = self._sent_version = self._sent_edition = -1
         self._order = 0
         self._page: Page | None = None
         self._is_invited = False
@@ -139,7 +140,7 @@ class Seated:
             seq = await tables.carry_out(
                 live, player, message.id, lambda fold: order(fold, player, message, around), named
             )
-        self.answer(Done(id=message.id, seq=seq))
+        self.answer(Done(id=message.id, seq=live.fold.number_of(player, seq)))
 
     # -- what goes ----------------------------------------------------------------------------------
 
@@ -192,7 +193,10 @@ class Seated:
             return
         await page.prepare()
         page.refresh()
-        keep = page.view.held(self._sent_seq)
+        if self._sent_edition == page.edition:  # nothing that this reader could notice
+            self._sent_version = page.version
+            return
+        keep = held(self.live.fold, self.player, self._sent_seq)
         self._order += 1
         self._note_sent(page)
         await self._send(_update(self._order, keep, page))
@@ -205,14 +209,14 @@ class Seated:
         fold = self.live.fold
         keep = -1
         if message.have is not None and message.seq is not None:
-            keep = min(message.have, page.view.held(message.seq))
+            keep = min(message.have, held(fold, self.player, fold.row_of(self.player, message.seq)))
         self._order = 0
         self._note_sent(page)
         await self._send(_welcome(message, self.player, keep, page, self.service.stage(fold.match, message.language)))
         await self._invite()
 
     def _note_sent(self, page: Page) -> None:
-        self._sent_version, self._sent_seq = page.version, self.live.fold.seq
+        self._sent_version, self._sent_edition, self._sent_seq = page.version, page.edition, self.live.fold.seq
 
     async def _invite(self) -> None:
         """Tell where the rematch is, once."""

@@ -34,11 +34,11 @@ async def summary(service: Service, table: str, token: str, language: Language) 
         table=view.table(live.away()),
         role=known.role,
         player=known.player,
-        seq=fold.seq,
+        seq=fold.number_of(view.reader.player, fold.seq),
         headline=headline(fold, view),
         acting=list(fold.match.state.acting()) if fold.started else [],
         scores=list(outcome.scores) if outcome else None,
-        changed=fold.changed // 1000,
+        changed=(fold.hearings.of[view.reader.player].at if fold.hearings else fold.changed) // 1000,
     )
 
 

@@ -179,7 +179,7 @@ class Tables:
         """
         start = time.perf_counter()
         async with live.lock:
-            if named > live.fold.seq:
+            if named > live.fold.number_of(player, live.fold.seq):
                 await self.catch_up(live)
             for _ in range(TRIES):
                 if player is not None and message is not None and (player, message) in live.fold.answered:

@@ -16,6 +16,10 @@ from kagura.core.text import Texts
 from tests.testing.toy import BIDS, Toy
 
 NAME = "sealed_bids"
+GAMES = """
+sealed_bids = tests.server.sealed_bids:game
+sealed_lists = tests.server.sealed_bids.lists:game
+"""
 WORDS = (
     ("heron", "otter", "badger", "magpie"),
     ("birch", "maple", "willow", "juniper"),
@@ -60,7 +64,7 @@ def plugged_in(folder: Path) -> Iterator[None]:
     metadata = folder / f"{NAME}-1.0.dist-info"
     metadata.mkdir(parents=True)
     (metadata / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {NAME}\nVersion: 1.0\n")
-    (metadata / "entry_points.txt").write_text(f"[kagura.games]\n{NAME} = tests.server.sealed_bids:game\n")
+    (metadata / "entry_points.txt").write_text(f"[kagura.games]\n{GAMES}")
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(folder)
         yield
