@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from kagura.core.record import Record
 from kagura.testing.secrecy import check_seals, check_secrecy
 from tests.server import sealed_bids
-from tests.server.host import BOTS, Guest, Host, Json, Made, hosting
-from tests.server.sealed_bids import NAME, plugged_in
+from tests.server.host import BOTS, HOTSEAT, Guest, Host, Json, Made, hosting
+from tests.server.sealed_bids import NAME, faceless, plugged_in
 from tests.server.sealed_bids.company import SEED, Company, logged, new_table, words_in
 
 
@@ -173,3 +174,14 @@ def test_after_a_restart_the_same_is_sealed(installed: None, tmp_path: Path) -> 
 
 def test_the_game_is_in_the_lobby_as_any_other(host: Host) -> None:
     assert NAME in [game["name"] for game in host.http.get("/api/games").json()]
+
+
+def test_a_game_that_no_browser_can_draw_is_not_offered_and_no_table_of_it_is_made(host: Host) -> None:
+    assert faceless.name not in [game["name"] for game in host.http.get("/api/games").json()]
+    reply = host.post("/api/tables", {"game": faceless.name, "seats": HOTSEAT, "language": "en"})
+    refusal = {"code": "no-face", "text": "faceless_bids cannot be played in a browser yet.", "rule": None}
+    assert (reply.status_code, reply.json()) == (400, refusal)
+    assert faceless.name not in host.post("/api/tables", {"game": "chess", "seats": HOTSEAT}).json()["text"]
+    record = Record.begin(faceless, seed="s").text()
+    opened = host.http.post("/api/records", content=record, headers={"Content-Type": "text/plain"})
+    assert opened.json() == refusal

@@ -232,6 +232,11 @@ class Game(ABC):
         """
         raise KaguraError(f"{self.name} has no face for a terminal yet")
 
+    @property
+    def has_browser_face(self) -> bool:
+        """Whether it can be played in a browser: it says what is drawn (`stage`)."""
+        return type(self).stage is not Game.stage
+
     def stage(self, engine: Engine, texts: Texts) -> dict[str, Any]:  # noqa: ARG002
         """What of the table never changes in a match and is drawn: places, cards, names, as plain data.
 

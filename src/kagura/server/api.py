@@ -11,13 +11,12 @@ from starlette.responses import Response
 from starlette.routing import Match, Route
 from starlette.types import Receive, Scope, Send
 
-from kagura.core.registry import installed
 from kagura.server import opening
 from kagura.server.calls import Call, Get, Post, PostText, address_of, language_of, refusal, service_of
 from kagura.server.catalogue import game_info
 from kagura.server.export import record_text
 from kagura.server.fold import OtherVersion
-from kagura.server.making import game_named
+from kagura.server.making import playable
 from kagura.server.names import clean_name
 from kagura.server.protocol import GameInfo, Health, Key, Mine, NewTable, NewTableReply, Sit, Summary, TableId
 from kagura.server.refused import Refused
@@ -29,9 +28,9 @@ MINE_BYTES = 40_000
 
 
 async def games(request: Request) -> list[GameInfo]:
-    """All installed games that can be shown."""
+    """All installed games that can be played at a table."""
     language = language_of(request)
-    return [game_info(game_named(name), language) for name in installed()]
+    return [game_info(game, language) for game in playable()]
 
 
 async def new_table(request: Request, wish: NewTable) -> NewTableReply:
@@ -132,8 +131,8 @@ async def refuse(request: Request, error: Exception) -> Response:
 
 
 #: Refusals of a wish for a table.
-UNWISHED = ("no-game", "bad-option", "wrong-places", "no-bot", "bad-clock", "bad-seed", "seed-with-others")
-OF_RECORDS = (*opening.CODES.values(), "record-seal", "no-table", "other-version")
+UNWISHED = ("no-game", "no-face", "bad-option", "wrong-places", "no-bot", "bad-clock", "bad-seed", "seed-with-others")
+OF_RECORDS = (*opening.CODES.values(), "record-seal", "no-face", "no-table", "other-version")
 OF_NAMES = ("bad-name", "name-too-long")
 #: Refusals of what concerns one table.
 AT_TABLE = ("no-table", "other-version")

@@ -30,12 +30,25 @@ class Made:
     keys: Sequence[Key]
 
 
+def playable() -> list[Game]:
+    """The installed games that can be played at a table in a browser."""
+    return [game for game in map(make, installed()) if game.has_browser_face]
+
+
 def game_named(name: str) -> Game:
-    """An installed game; raises Refused."""
+    """A game that can be played at a table; raises Refused."""
     try:
-        return make(name)
+        game = make(name)
     except UnknownGame as error:
-        raise Refused("no-game", games=", ".join(installed())) from error
+        raise Refused("no-game", games=", ".join(each.name for each in playable())) from error
+    require_face(game)
+    return game
+
+
+def require_face(game: Game) -> None:
+    """Nobody gets a table that no browser could draw; raises Refused."""
+    if not game.has_browser_face:
+        raise Refused("no-face", game=game.name)
 
 
 def new_table(wish: NewTable, at: int, *, private_webhooks: bool = False) -> Made:

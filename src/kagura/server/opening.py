@@ -15,7 +15,7 @@ from kagura.core.record import Record
 from kagura.core.record_text import parse, text_of
 from kagura.core.seal import Seal, seal_in
 from kagura.server import rows, tokens
-from kagura.server.making import Made
+from kagura.server.making import Made, require_face
 from kagura.server.protocol import ClockRule, Key, Opened
 from kagura.server.refused import Refused
 from kagura.server.rows import PlaceBegun, Row, TokenRow
@@ -51,6 +51,7 @@ def open_record(data: bytes, at: int) -> Made:
         record = parse(text, "record")
     except RecordError as error:
         raise Refused(CODES[error.fault], line=error.line) from error
+    require_face(record.game)
     return _table(text, record, _seal(text, record), at)
 
 

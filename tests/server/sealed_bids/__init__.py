@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from kagura.core.errors import NotationError
+from kagura.core.game import Game
 from kagura.core.offer import OfferedChoice
 from kagura.core.state import GameState
 from kagura.core.text import Texts
@@ -19,6 +20,7 @@ NAME = "sealed_bids"
 GAMES = """
 sealed_bids = tests.server.sealed_bids:game
 sealed_lists = tests.server.sealed_bids.lists:game
+faceless_bids = tests.server.sealed_bids:faceless
 """
 WORDS = (
     ("heron", "otter", "badger", "magpie"),
@@ -54,8 +56,16 @@ class SealedBids(Toy):
         )
 
 
+class FacelessBids(SealedBids):
+    """What no browser can draw."""
+
+    name = "faceless_bids"
+    stage = Game.stage
+
+
 assert all(len(words) == BIDS for words in WORDS)
 game = SealedBids()
+faceless = FacelessBids()
 
 
 @contextmanager

@@ -62,6 +62,7 @@ error-method = This address does not take such a request.
 error-name-too-long = A name has at most { $most } letters.
 error-no-bearer = Send the token in the header Authorization: Bearer.
 error-no-bot = There is no such bot; there are { $bots }.
+error-no-face = { $game } cannot be played in a browser yet.
 error-no-game = There is no such game; installed: { $games }.
 error-no-lesson = { $game } has no lesson.
 error-no-hints = This table is played without hints.

@@ -56,6 +56,7 @@ error-method = このアドレスではその方法の要求を受け付けま�
 error-name-too-long = 名前は{ $most }文字までです。
 error-no-bearer = トークンを Authorization: Bearer ヘッダーで送ってください。
 error-no-bot = そのボットはありません。使えるのは { $bots } です。
+error-no-face = { $game } はまだブラウザーでは遊べません。
 error-no-game = そのゲームはありません。使えるのは { $games } です。
 error-no-lesson = { $game }には手ほどきがありません。
 error-no-hints = この卓ではヒントを使いません。
