@@ -12,10 +12,12 @@ from typing import Any, Protocol
 import kagura
 from kagura.core.state import GameState
 from kagura.games.rising_sun import codes as k
+from kagura.games.rising_sun import decisions as d
+from kagura.games.rising_sun.examples import PositionVector, read_bases, vector_of
 from kagura.games.rising_sun.game import RisingSun
 from kagura.games.rising_sun.notation import parse_action
-from kagura.games.rising_sun.position import position_state
-from kagura.games.rising_sun.vectors import PositionVector, read_bases, run_vector, vector_of
+from kagura.games.rising_sun.position_state import position_state
+from kagura.games.rising_sun.vectors import run_vector
 from kagura.testing.match import modes_of
 
 MODES = ("plain", "checked", "compiled")
@@ -90,10 +92,10 @@ def choices(state: GameState, clan: str) -> list[str]:
 
 def asked(state: GameState) -> list[str]:
     """Who is asked what, such as `koi REC-FIG`."""
-    from kagura.games.rising_sun.rules.play import decision_of
+    from kagura.games.rising_sun.rules.asked import decision_of
 
     s = state.fields
-    return [f"{k.CLAN_NAMES[s.clan[seat]]} {k.DECISION_NAMES[decision_of(s, seat)]}" for seat in state.acting()]
+    return [f"{k.CLAN_NAMES[s.clan[seat]]} {d.DECISION_NAMES[decision_of(s, seat)]}" for seat in state.acting()]
 
 
 def facts(state: GameState) -> list[tuple[str, Mapping[str, int]]]:

@@ -9,6 +9,7 @@ import pytest
 
 from kagura.core.errors import StateError
 from kagura.games.rising_sun import codes as k
+from kagura.games.rising_sun import decisions as d
 from tests.games.rising_sun.positions import GAME, new, table, walk
 
 
@@ -66,10 +67,10 @@ def test_every_state_of_a_match_is_adopted() -> None:
         (put("cards", 0, 36, value=3), "3 mercy owned and 0 for sale; there are 2"),
         (put("sealed_open", value=8), "sealed decisions of 1000 are open"),
         (put("depth", value=0), "0 things to do"),
-        (put("depth", value=k.STACK), f"{k.STACK} things to do"),
-        (put("stack_op", 0, value=k.DO_STOP), "what there is to do has no end"),
-        (put("stack_op", 1, value=k.MANDATE), "MANDATE waits below another decision"),
-        (put("stack_args", 1, 1, value=3), f"step {k.DO_CLEANUP} is about [-1, 3, 0, 0]"),
+        (put("depth", value=d.STACK), f"{d.STACK} things to do"),
+        (put("stack_op", 0, value=d.DO_STOP), "what there is to do has no end"),
+        (put("stack_op", 1, value=d.MANDATE), "MANDATE waits below another decision"),
+        (put("stack_args", 1, 1, value=3), f"step {d.DO_CLEANUP} is about [-1, 3, 0, 0]"),
         (put("sealed_open", value=1), "sealed decisions of 1 are open"),
     ],
 )
@@ -100,7 +101,7 @@ def test_what_is_there_twice_and_a_mercy_of_nothing_are_refused() -> None:
     """
     state = table(text)
     assert GAME.restore(state.bytes(), mode="plain").bytes() == state.bytes()
-    assert fault(put("stack_op", state.fields.depth - 2, value=k.DO_HATE_KILL), text) == "MERCY would spare nobody"
+    assert fault(put("stack_op", state.fields.depth - 2, value=d.DO_HATE_KILL), text) == "MERCY would spare nobody"
 
 
 def test_the_first_of_several_faults_is_told_of_a_match_without_its_seats() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from kagura.games.rising_sun import codes as k
+from kagura.games.rising_sun import decisions as d
 from tests.games.rising_sun.positions import GAME, new, table, walk
 
 Change = Callable[[Any], None]
@@ -174,7 +175,7 @@ def test_a_question_with_one_answer_is_told() -> None:
     record = state.fields.copy()
     record.opt_auto_single = 1
     assert GAME.broken_invariants(state.engine.adopt(record)) == ["INV-13: seat 1 has one answer at FUJ-DEST"]
-    record.stack_op[record.depth - 1] = k.RAI
+    record.stack_op[record.depth - 1] = d.RAI
     record.reserve[1] = [0] * k.KINDS
     found = GAME.broken_invariants(state.engine.adopt(record))
     assert "INV-13: seat 1 can only pass at RAI" in found

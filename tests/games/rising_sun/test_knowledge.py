@@ -10,7 +10,8 @@ import pytest
 from kagura.core.errors import IllegalAction, NotationError
 from kagura.core.state import GameState
 from kagura.games.rising_sun import codes as k
-from kagura.games.rising_sun.rules.play import decision_of
+from kagura.games.rising_sun import decisions as d
+from kagura.games.rising_sun.rules.asked import decision_of
 from kagura.testing import CHECKS, varied_options
 from kagura.testing.match import Check
 from tests.games.rising_sun.positions import GAME, is_built, new, refused, table, take, walk
@@ -39,7 +40,7 @@ def test_only_the_selector_sees_what_it_has_drawn() -> None:
     """R-OBS-1, R-POL-2"""
     for state in walk(new(seed=2, alliances="none", gifts="off")):
         s = state.fields
-        if s.stack_op[s.depth - 1] == k.MANDATE:
+        if s.stack_op[s.depth - 1] == d.MANDATE:
             selector = s.selector
             drawn = [k.MANDATE_NAMES[tile] for tile in list(s.deck)[: k.DRAWN]]
             assert GAME.view(state, selector)["tiles"]["drawn"] == drawn
@@ -153,7 +154,7 @@ def test_seats_that_do_not_play_are_all_0_in_the_observation() -> None:
 
 def test_whatever_is_answered_by_yes_can_be_answered_by_pass() -> None:
     """R-DEC-5"""
-    assert all(k.PASS_ANSWERS[op] for op in range(k.DECISIONS) if k.YES_ANSWERS[op])
+    assert all(d.PASS_ANSWERS[op] for op in range(d.DECISIONS) if d.YES_ANSWERS[op])
 
 
 def test_the_end_refuses_everything() -> None:

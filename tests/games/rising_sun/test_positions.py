@@ -8,8 +8,11 @@ from pathlib import Path
 import pytest
 
 from kagura.games.rising_sun import codes as k
-from kagura.games.rising_sun.position import PositionError, parse, position_state
-from kagura.games.rising_sun.vectors import merged, results
+from kagura.games.rising_sun import decisions as d
+from kagura.games.rising_sun.examples import merged
+from kagura.games.rising_sun.position import PositionError, parse
+from kagura.games.rising_sun.position_state import position_state
+from kagura.games.rising_sun.results import results
 from tests.games.rising_sun.positions import GAME, SPECIFICATION, bases, table
 
 PRINTED = bases()["SRC"]
@@ -28,8 +31,8 @@ def test_the_printed_example_is_a_position_file(mode: str) -> None:
     start = text.index("\n[base.SRC]")
     state = position_state(GAME, text[start : text.index("\n[base.B4]")], mode)
     assert state.acting() == (3,)
-    state.apply(3, k.YES)
-    state.apply(2, k.A_PROV + k.KANSAI)
+    state.apply(3, d.YES)
+    state.apply(2, d.A_PROV + k.KANSAI)
     assert state.over
     assert results(state.fields)["winners"] == "koi dragonfly dragonfly turtle"
     assert results(state.fields)["next"] == "mandate lotus"

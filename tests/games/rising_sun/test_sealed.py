@@ -9,12 +9,13 @@ import pytest
 
 from kagura.core.state import GameState
 from kagura.games.rising_sun import codes as k
+from kagura.games.rising_sun import decisions as d
 from tests.games.rising_sun.positions import GAME, asked, is_built, new, table, take, walk
 
 
 def bid(state: GameState, seat: int, key: int) -> int:
     """What the game has a bot bid on a sample."""
-    return GAME.rather(state.determinise(seat, key), seat, k.A_NUM, lambda _: 0) - k.A_NUM
+    return GAME.rather(state.determinise(seat, key), seat, d.A_NUM, lambda _: 0) - d.A_NUM
 
 
 def is_kept(before: GameState, seat: int, line: str, state: GameState) -> bool:
@@ -39,7 +40,7 @@ def test_a_ballot_is_kept_from_the_others_until_the_last_is_in() -> None:
         assert is_kept(before, 0, "CLAN lotus", state)
     take(state, "dragonfly PASS")
     assert not is_kept(before, 0, "CLAN lotus", state)
-    assert GAME.is_sealed(before, 0, k.PASS, before, 2)
+    assert GAME.is_sealed(before, 0, d.PASS, before, 2)
 
 
 def test_a_bid_is_kept_from_the_others_until_the_last_is_in() -> None:
@@ -56,18 +57,19 @@ def test_a_bid_is_kept_from_the_others_until_the_last_is_in() -> None:
 def test_the_tile_of_lotus_is_kept_from_the_others_until_the_end() -> None:
     """R-CLAN-2"""
     state = new(seed=6, alliances="none", gifts="off")
-    hidden, shown = [], []
+    hidden: list[GameState] = []
+    shown: list[GameState] = []
     for now in walk(state):
-        if not now.over and now.fields.stack_op[now.fields.depth - 1] == k.MANDATE:
+        if not now.over and now.fields.stack_op[now.fields.depth - 1] == d.MANDATE:
             (seat,) = now.acting()
             (hidden if now.fields.clan[seat] == k.LOTUS else shown).append(now.copy())
     assert state.over
     last = shown[-1]
     for before in hidden:
-        assert GAME.is_sealed(before, 1, k.A_MANDATE, last, 0)
-        assert not GAME.is_sealed(before, 1, k.A_MANDATE, state, 0)
+        assert GAME.is_sealed(before, 1, d.A_MANDATE, last, 0)
+        assert not GAME.is_sealed(before, 1, d.A_MANDATE, state, 0)
     assert hidden
-    assert not any(GAME.is_sealed(before, 0, k.A_MANDATE, last, 1) for before in shown)
+    assert not any(GAME.is_sealed(before, 0, d.A_MANDATE, last, 1) for before in shown)
 
 
 def test_bids_are_mixed_and_never_more_than_there_is() -> None:
@@ -108,10 +110,10 @@ def test_nobody_bids_without_anything_to_win() -> None:
 def test_a_bot_lists_all_and_leaves_other_decisions_alone() -> None:
     """R-TEA-2"""
     state = new(seed=1, clans="koi-lotus-turtle")
-    partners = {GAME.rather(state.determinise(0, key), 0, k.PASS, lambda _: 0) for key in range(20)}
-    assert partners == {k.A_CLAN + k.LOTUS, k.A_CLAN + k.TURTLE}
+    partners = {GAME.rather(state.determinise(0, key), 0, d.PASS, lambda _: 0) for key in range(20)}
+    assert partners == {d.A_CLAN + k.LOTUS, d.A_CLAN + k.TURTLE}
     state = table('with.run = "mandate train"\nwith.display = "komainu"')
-    assert GAME.rather(state, 0, k.PASS, lambda _: 0) == k.PASS
+    assert GAME.rather(state, 0, d.PASS, lambda _: 0) == d.PASS
 
 
 @pytest.mark.slow

@@ -8,7 +8,7 @@ import pytest
 
 from kagura.core.event import NOBODY, Event
 from kagura.core.text import Texts
-from kagura.games.rising_sun import codes as k
+from kagura.games.rising_sun import decisions as d
 from kagura.games.rising_sun.words import NAMES, argument, decision_name, describe, question
 from tests.games.rising_sun.positions import GAME, new, table, take, walk
 
@@ -33,11 +33,11 @@ def test_every_event_refusal_and_decision_has_its_text() -> None:
         assert keys[f"event-{kind.name}"] <= set(kind.args), kind.name
     for _, reason in GAME.refusals.values():
         assert f"refusal-{reason}" in keys
-    for op, name in enumerate(k.DECISION_NAMES):
+    for op, name in enumerate(d.DECISION_NAMES):
         assert f"ask-{name.lower()}" in keys
-        assert not k.PASS_ANSWERS[op] or f"no-{name.lower()}" in keys
-        assert not k.YES_ANSWERS[op] or f"yes-{name.lower()}" in keys
-        assert not k.ANSWERS[op] or f"action-{name.lower()}" in keys
+        assert not d.PASS_ANSWERS[op] or f"no-{name.lower()}" in keys
+        assert not d.YES_ANSWERS[op] or f"yes-{name.lower()}" in keys
+        assert not d.ANSWERS[op] or f"action-{name.lower()}" in keys
     for stem, names in NAMES.values():
         assert all(stem + name in keys for name in names)
 
@@ -77,16 +77,16 @@ def test_a_match_is_told_in_sentences(language: str) -> None:
 def test_an_answer_that_is_not_asked_for_is_named_all_the_same() -> None:
     texts = Texts("en", GAME.package)
     state = table('with.run = "mandate marshal"\nwith.last_selector = "dragonfly"').fields
-    assert describe(state, 1, k.PASS, texts) == "PASS"
-    assert describe(state, 0, k.YES, texts) == "yes"
-    assert describe(state, 0, k.A_STRONGHOLD, texts) == "build a Stronghold"
-    assert describe(state, 0, k.A_SLOT + 1, texts) == "shrine 2"
-    assert describe(state, 0, k.A_FIG, texts) == "move Daimyo in Hokkaido"
+    assert describe(state, 1, d.PASS, texts) == "PASS"
+    assert describe(state, 0, d.YES, texts) == "yes"
+    assert describe(state, 0, d.A_STRONGHOLD, texts) == "build a Stronghold"
+    assert describe(state, 0, d.A_SLOT + 1, texts) == "shrine 2"
+    assert describe(state, 0, d.A_FIG, texts) == "move Daimyo in Hokkaido"
     state = table('with.run = "mandate_turn"\nwith.deck = "train*2 betray*2"').fields
     assert question(state, 1, texts) == ""
-    assert describe(state, 0, k.PASS, texts) == "pass"
-    assert argument(k.A_GIFT, texts) == "coins"
-    assert decision_name(k.BID_SEP) == "bid-sep"
+    assert describe(state, 0, d.PASS, texts) == "pass"
+    assert argument(d.A_GIFT, texts) == "coins"
+    assert decision_name(d.BID_SEP) == "bid-sep"
 
 
 def test_refusals_tell_the_numbers() -> None:
@@ -96,7 +96,7 @@ def test_refusals_tell_the_numbers() -> None:
     refusal = GAME.refusal(state, 0, GAME.parse(state, 0, "CARD form_of_the_kitsune"))
     assert refusal is not None
     assert texts.refusal(refusal) == "R-TRA-1: It costs 3; you have 2."
-    refusal = GAME.refusal(state, 0, k.YES)
+    refusal = GAME.refusal(state, 0, d.YES)
     assert refusal is not None
     assert texts.refusal(refusal) == "R-DEC-5: Something else is asked now: Which card do you buy?"
     take(state, "koi CARD komainu")

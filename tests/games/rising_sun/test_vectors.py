@@ -8,8 +8,9 @@ import pytest
 
 from kagura.core.errors import KaguraError
 from kagura.core.vectors import Vector, VectorError
+from kagura.games.rising_sun.examples import read_vectors, vector_of
 from kagura.games.rising_sun.notation import format_action, parse_action
-from kagura.games.rising_sun.vectors import read_vectors, run_vector, vector_of
+from kagura.games.rising_sun.vectors import run_vector
 from tests.games.rising_sun.positions import GAME, SPECIFICATION, bases, run
 
 VECTORS = read_vectors(SPECIFICATION)

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kagura.games.rising_sun import codes as k
+from kagura.games.rising_sun import decisions as d
 from kagura.games.rising_sun.options import CLANS_OF, SEATS_OF
 from kagura.games.rising_sun.state import UNKNOWN_PROVINCE, State
 
-SEALED = frozenset({k.BALLOT, k.BID_SEP})
+SEALED = frozenset({d.BALLOT, d.BID_SEP})
 #: Decisions that can lie below another one.
 WAITING = frozenset(
     {
-        *(k.GIFT_TO, k.REC_FIG, k.MAR_FIG, k.TRAIN, k.BET_CLAN, k.FUJ_FIG, k.BENEV, k.KENIN, k.LIGHT, k.SAMURAI),
-        *(k.NINJA, k.MONKEY, k.HATE, k.ODD),
+        *(d.GIFT_TO, d.REC_FIG, d.MAR_FIG, d.TRAIN, d.BET_CLAN, d.FUJ_FIG, d.BENEV, d.KENIN, d.LIGHT, d.SAMURAI),
+        *(d.NINJA, d.MONKEY, d.HATE, d.ODD),
     }
 )
 #: What a number of a thing to do can be, by its letter: from, and below which number.
@@ -31,67 +32,67 @@ RANGES = {
     "w": (0, 3),
     "A": (0, k.ADVANTAGES - 1),
     "b": (0, 32),
-    "o": (k.DO_PLACE_AFTER, k.DO_WAR_UPGRADES + 1),
+    "o": (d.DO_PLACE_AFTER, d.DO_WAR_UPGRADES + 1),
 }
 #: The numbers of each thing to do, a letter of `RANGES` or S, a seat in play, for each; the rest is 0.
 LIMITS: dict[int, str] = {
-    **dict.fromkeys(range(k.DECISIONS), "S"),
-    **dict.fromkeys(range(k.DECISIONS, k.DO_LAST + 1), "a"),
-    k.BALLOT: "a",
-    k.BID_SEP: "a",
-    k.GIFT_WHAT: "SS",
-    k.GIFT_N: "SS1",
-    k.GIFT_OK: "SS1n",
-    k.REC_DEST: "Sk",
-    k.MAR_DEST: "Skp",
-    k.TOLL: "SS",
-    k.TRAIN: "Sn",
-    k.MON_DEST: "Sk",
-    k.BET_CLAN: "S1",
-    k.BET_PLACE: "SS1",
-    k.BET_KIND: "SSx",
-    k.BET_WITH: "SSxk",
-    k.FUJ_FIG: "Sn",
-    k.FUJ_DEST: "Snkp",
-    k.RYU: "Sn",
-    k.KENIN: "Sc",
-    k.LIGHT: "Sc",
-    k.SAMURAI: "Sc",
-    k.NINJA: "Sc",
-    k.NINJA_AT: "ScS",
-    k.MONKEY: "Sc",
-    k.MERCY: "SwpS",
-    k.HATE: "SpS",
-    k.SEPPUKU: "Sp",
-    k.HOST: "Sp",
-    k.HOST_KIND: "SpS",
-    k.ODD: "Sn",
-    k.ORDER: "So",
-    k.DO_DRAW: "S",
-    k.DO_SELECTED: "Sm",
-    k.DO_EXECUTE: "Sm",
-    k.DO_RECRUIT_OF: "S",
-    k.DO_PLACE_AFTER: "S",
-    k.DO_MARSHAL_OF: "S",
-    k.DO_MOVE: "Skpp",
-    k.DO_BUILD: "Spn",
-    k.DO_RECEIVE: "Sc",
-    k.DO_SUMMONED: "S",
-    k.DO_HATE: "Sp",
-    k.DO_HATE_KILL: "Sp",
-    k.DO_NINJA_KILL: "SSpk",
-    k.DO_LOSE_HONOR: "S",
-    k.DO_IN_ORDER: "ao",
-    k.DO_SHRINE: "as",
-    k.DO_WAR_UPGRADES: "S",
-    k.DO_BATTLE: "apb",
-    k.DO_REVEAL: "ap",
-    k.DO_ADVANTAGE: "aAp",
-    k.DO_HOST_END: "S",
-    k.DO_OUTCOME: "ap",
-    k.DO_BATTLE_KILL: "Sp",
-    k.DO_TOKEN: "Sp",
-    k.DO_REPARATIONS: "S",
+    **dict.fromkeys(range(d.DECISIONS), "S"),
+    **dict.fromkeys(range(d.DECISIONS, d.DO_LAST + 1), "a"),
+    d.BALLOT: "a",
+    d.BID_SEP: "a",
+    d.GIFT_WHAT: "SS",
+    d.GIFT_N: "SS1",
+    d.GIFT_OK: "SS1n",
+    d.REC_DEST: "Sk",
+    d.MAR_DEST: "Skp",
+    d.TOLL: "SS",
+    d.TRAIN: "Sn",
+    d.MON_DEST: "Sk",
+    d.BET_CLAN: "S1",
+    d.BET_PLACE: "SS1",
+    d.BET_KIND: "SSx",
+    d.BET_WITH: "SSxk",
+    d.FUJ_FIG: "Sn",
+    d.FUJ_DEST: "Snkp",
+    d.RYU: "Sn",
+    d.KENIN: "Sc",
+    d.LIGHT: "Sc",
+    d.SAMURAI: "Sc",
+    d.NINJA: "Sc",
+    d.NINJA_AT: "ScS",
+    d.MONKEY: "Sc",
+    d.MERCY: "SwpS",
+    d.HATE: "SpS",
+    d.SEPPUKU: "Sp",
+    d.HOST: "Sp",
+    d.HOST_KIND: "SpS",
+    d.ODD: "Sn",
+    d.ORDER: "So",
+    d.DO_DRAW: "S",
+    d.DO_SELECTED: "Sm",
+    d.DO_EXECUTE: "Sm",
+    d.DO_RECRUIT_OF: "S",
+    d.DO_PLACE_AFTER: "S",
+    d.DO_MARSHAL_OF: "S",
+    d.DO_MOVE: "Skpp",
+    d.DO_BUILD: "Spn",
+    d.DO_RECEIVE: "Sc",
+    d.DO_SUMMONED: "S",
+    d.DO_HATE: "Sp",
+    d.DO_HATE_KILL: "Sp",
+    d.DO_NINJA_KILL: "SSpk",
+    d.DO_LOSE_HONOR: "S",
+    d.DO_IN_ORDER: "ao",
+    d.DO_SHRINE: "as",
+    d.DO_WAR_UPGRADES: "S",
+    d.DO_BATTLE: "apb",
+    d.DO_REVEAL: "ap",
+    d.DO_ADVANTAGE: "aAp",
+    d.DO_HOST_END: "S",
+    d.DO_OUTCOME: "ap",
+    d.DO_BATTLE_KILL: "Sp",
+    d.DO_TOKEN: "Sp",
+    d.DO_REPARATIONS: "S",
 }
 
 
@@ -172,13 +173,13 @@ def _cards(s: State) -> Iterator[str]:
 def _stack(s: State) -> Iterator[str]:
     if s.phase == k.AT_END:
         return
-    if not 0 < s.depth <= k.MOST_PENDING or s.stack_op[s.depth - 1] >= k.DECISIONS:
+    if not 0 < s.depth <= d.MOST_PENDING or s.stack_op[s.depth - 1] >= d.DECISIONS:
         yield f"{s.depth} things to do, and no decision among them is asked"
-    if s.stack_op[0] != (k.DO_STOP if s.is_scenario else k.DO_NEXT_SEASON):
+    if s.stack_op[0] != (d.DO_STOP if s.is_scenario else d.DO_NEXT_SEASON):
         yield "what there is to do has no end"
     for i in range(s.depth):
         op, numbers = s.stack_op[i], list(s.stack_args[i])
-        if op < k.DECISIONS and i < s.depth - 1 and op not in WAITING:
+        if op < d.DECISIONS and i < s.depth - 1 and op not in WAITING:
             yield f"{_named(op)} waits below another decision"
         limits = LIMITS[op]
         if any(not low <= n < high for n, (low, high) in zip(numbers, _ranges(s, limits), strict=True)):
@@ -187,23 +188,23 @@ def _stack(s: State) -> Iterator[str]:
 
 
 def _named(op: int) -> str:
-    return k.DECISION_NAMES[op] if op < k.DECISIONS else f"step {op}"
+    return d.DECISION_NAMES[op] if op < d.DECISIONS else f"step {op}"
 
 
 def _ranges(s: State, limits: str) -> Iterator[tuple[int, int]]:
     """The range of each number of a thing to do, from its letters."""
-    for letter in f"{limits:-<{k.ARGS}}":
+    for letter in f"{limits:-<{d.ARGS}}":
         yield (0, s.seats) if letter == "S" else RANGES[letter]
 
 
 def _mercy(s: State) -> Iterator[str]:
     """Below MERCY lies what it may take away (R-FX-26)."""
     n = s.depth - 1
-    if s.stack_op[n] != k.MERCY:
+    if s.stack_op[n] != d.MERCY:
         return
     what, victims = s.stack_args[n][1], s.stack_args[n][3]
-    below = [k.HATE] * victims if what == k.MERCY_HATE else []
-    below.append((k.DO_BATTLE_KILL, k.DO_HATE_KILL, k.DO_NINJA_KILL)[what])
+    below = [d.HATE] * victims if what == k.MERCY_HATE else []
+    below.append((d.DO_BATTLE_KILL, d.DO_HATE_KILL, d.DO_NINJA_KILL)[what])
     if [s.stack_op[n - 1 - i] for i in range(min(n, len(below)))] != below:
         yield "MERCY would spare nobody"
 

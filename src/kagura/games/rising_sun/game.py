@@ -17,11 +17,12 @@ from kagura.core.state import GameState, as_whole
 from kagura.core.text import Texts
 from kagura.core.vectors import Mismatch, Vector
 from kagura.games.rising_sun import codes as k
+from kagura.games.rising_sun import decisions as d
 from kagura.games.rising_sun import notation, observation, outcome, sealed, telling, view, words
 from kagura.games.rising_sun.events import EVENTS
 from kagura.games.rising_sun.options import OPTIONS, SEATS_OF
 from kagura.games.rising_sun.refusals import REFUSALS
-from kagura.games.rising_sun.rules import belief, features, play, position, score, setup, worth
+from kagura.games.rising_sun.rules import asked, belief, features, legality, play, position, score, setup, worth
 from kagura.games.rising_sun.state import Content, State
 from kagura.games.rising_sun.tables import build_content
 
@@ -39,17 +40,17 @@ class RisingSun(Game):
     rules = Rules(
         state=State,
         content=Content,
-        actions=k.ACTIONS,
+        actions=d.ACTIONS,
         seats=k.SEATS,
         features=observation.LENGTH,
         begin=setup.begin,
         settle=position.settle_position,
-        acting=play.acting,
-        is_over=play.is_over,
-        is_turn_start=play.is_turn_start,
+        acting=asked.acting,
+        is_over=asked.is_over,
+        is_turn_start=asked.is_turn_start,
         pass_turn=worth.pass_turn,
-        legal=play.legal,
-        refuse=play.refuse,
+        legal=legality.legal,
+        refuse=legality.refuse,
         apply=play.apply,
         conceal=belief.conceal,
         determinise=belief.determinise,
@@ -137,7 +138,7 @@ class RisingSun(Game):
         mode: str | None = None,
         events: bool = False,
     ) -> GameState:
-        from kagura.games.rising_sun.position import position_state
+        from kagura.games.rising_sun.position_state import position_state
 
         return position_state(self, text, mode, content=content, events=events)
 
@@ -155,7 +156,7 @@ class RisingSun(Game):
         return inconsistency(record)
 
     def read_vectors(self, path: Path) -> Sequence[Vector]:
-        from kagura.games.rising_sun.vectors import read_vectors
+        from kagura.games.rising_sun.examples import read_vectors
 
         return read_vectors(path)
 

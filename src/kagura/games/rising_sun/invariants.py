@@ -7,7 +7,8 @@ from collections.abc import Iterator
 
 from kagura.core.state import GameState
 from kagura.games.rising_sun import codes as k
-from kagura.games.rising_sun.rules.battle import bids_of
+from kagura.games.rising_sun import decisions as d
+from kagura.games.rising_sun.rules.bids import bids_of
 from kagura.games.rising_sun.rules.effects import monsters
 from kagura.games.rising_sun.rules.todo import top
 from kagura.games.rising_sun.state import UNKNOWN_PROVINCE, State
@@ -145,7 +146,7 @@ def _piles(s: State) -> Iterator[str]:
 
 def _odd(s: State) -> int:
     """Odd coins of a winner that are still to be given."""
-    return sum(op == k.ODD for op in list(s.stack_op)[: s.depth])
+    return sum(op == d.ODD for op in list(s.stack_op)[: s.depth])
 
 
 def _points(s: State) -> Iterator[str]:
@@ -157,7 +158,7 @@ def _points(s: State) -> Iterator[str]:
 def _choices(state: GameState, s: State) -> Iterator[str]:
     for seat in state.acting():
         actions = state.choices(seat)
-        if not any(action != k.PASS for action in actions):
-            yield f"INV-13: seat {seat} can only pass at {k.DECISION_NAMES[top(s)]}"
+        if not any(action != d.PASS for action in actions):
+            yield f"INV-13: seat {seat} can only pass at {d.DECISION_NAMES[top(s)]}"
         if s.opt_auto_single and len(actions) < 2:
-            yield f"INV-13: seat {seat} has one answer at {k.DECISION_NAMES[top(s)]}"
+            yield f"INV-13: seat {seat} has one answer at {d.DECISION_NAMES[top(s)]}"

@@ -8,18 +8,19 @@ from __future__ import annotations
 
 from kagura.core.errors import NotationError
 from kagura.games.rising_sun import codes as k
+from kagura.games.rising_sun import decisions as d
 
 #: Word of a block of codes -> its first code and the names of its arguments.
 BLOCKS: dict[str, tuple[int, tuple[str, ...]]] = {
-    "MANDATE": (k.A_MANDATE, k.MANDATE_NAMES),
-    "CLAN": (k.A_CLAN, k.CLAN_NAMES),
-    "PROV": (k.A_PROV, k.PROVINCE_NAMES),
-    "SLOT": (k.A_SLOT, tuple(str(i) for i in range(k.SLOTS))),
-    "KIND": (k.A_KIND, k.KIND_NAMES),
-    "GIFT": (k.A_GIFT, ("coins", "ronin")),
-    "CARD": (k.A_CARD, k.CARD_NAMES),
-    "FIG": (k.A_FIG, tuple(f"{kind}@{province}" for kind in k.KIND_NAMES for province in k.PROVINCE_NAMES)),
-    "NUM": (k.A_NUM, tuple(str(i) for i in range(k.NUMBERS))),
+    "MANDATE": (d.A_MANDATE, k.MANDATE_NAMES),
+    "CLAN": (d.A_CLAN, k.CLAN_NAMES),
+    "PROV": (d.A_PROV, k.PROVINCE_NAMES),
+    "SLOT": (d.A_SLOT, tuple(str(i) for i in range(k.SLOTS))),
+    "KIND": (d.A_KIND, k.KIND_NAMES),
+    "GIFT": (d.A_GIFT, ("coins", "ronin")),
+    "CARD": (d.A_CARD, k.CARD_NAMES),
+    "FIG": (d.A_FIG, tuple(f"{kind}@{province}" for kind in k.KIND_NAMES for province in k.PROVINCE_NAMES)),
+    "NUM": (d.A_NUM, tuple(str(i) for i in range(d.NUMBERS))),
 }
 _HINT = "write PASS, YES, or a word with its argument such as CLAN koi, PROV edo, FIG bushi@edo or NUM 3"
 _NAMES = ["PASS", "YES", *(f"{word} {name}" for word, (_, names) in BLOCKS.items() for name in names)]
@@ -45,7 +46,7 @@ def parse_action(text: str) -> int:
         NotationError: the text is no notation.
     """
     words = text.split()
-    if len(words) > 1 and words[0].upper() in k.DECISION_NAMES and " ".join(words).lower() not in _CODES:
+    if len(words) > 1 and words[0].upper() in d.DECISION_NAMES and " ".join(words).lower() not in _CODES:
         words = words[1:]
     code = _CODES.get(" ".join(words).lower())
     if code is None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from math import prod
 
 from kagura.games.rising_sun import codes as k
+from kagura.games.rising_sun import decisions as d
 from kagura.games.rising_sun.rules.features import ARGUMENTS, SEAT_NUMBERS, TABLE_NUMBERS
 
 #: name -> shape, in the order in which `rules.features.observe` writes them.
@@ -27,7 +28,7 @@ SHAPES |= {
     "played": (k.MANDATES,),
     "drawn": (k.DRAWN, k.MANDATES),
     "returned": (k.RETURNED, k.MANDATES),
-    "decision": (k.DECISIONS,),
+    "decision": (d.DECISIONS,),
     "arguments": (ARGUMENTS,),
     "bids": (k.ADVANTAGES,),
 }

@@ -6,8 +6,10 @@ from random import Random
 
 from kagura.core.state import GameState
 from kagura.games.rising_sun import codes as k
-from kagura.games.rising_sun.rules import play
-from kagura.games.rising_sun.rules.battle import bids_of, most_to_bid, ronin_force
+from kagura.games.rising_sun import decisions as d
+from kagura.games.rising_sun.rules import asked
+from kagura.games.rising_sun.rules.advantages import ronin_force
+from kagura.games.rising_sun.rules.bids import bids_of, most_to_bid
 from kagura.games.rising_sun.rules.force import clan_force, figures_in
 from kagura.games.rising_sun.rules.todo import arg, top
 from kagura.games.rising_sun.state import State
@@ -25,25 +27,25 @@ def is_sealed(before: GameState, now: GameState) -> bool:
     t: State = now.fields
     if now.over:
         return False
-    if top(s) == k.MANDATE:
+    if top(s) == d.MANDATE:
         return bool(s.clan[arg(s, 0)] == k.LOTUS)
-    return play.is_sealed(top(s)) and top(t) == top(s) and (t.season, t.battle) == (s.season, s.battle)
+    return asked.is_sealed(top(s)) and top(t) == top(s) and (t.season, t.battle) == (s.season, s.battle)
 
 
 def unseen(state: GameState, seat: int, action: int) -> int:
     """A ballot or a bid of the bot's own; any other action as it is."""
     s: State = state.fields
-    asked = top(s) if s.depth else k.DO_STOP
-    if asked == k.BALLOT:
+    op = top(s) if s.depth else d.DO_STOP
+    if op == d.BALLOT:
         return next_partner(state, seat)
-    return mixed_bid(state, seat) if asked == k.BID_SEP else action
+    return mixed_bid(state, seat) if op == d.BID_SEP else action
 
 
 def next_partner(state: GameState, seat: int) -> int:
     """An ally is worth having, whoever it is: list one after the other, in any order."""
     s: State = state.fields
     chance = Random(f"{s.key_low} {s.key_high}")
-    return chance.choice([action for action in state.choices(seat) if action != k.PASS])
+    return chance.choice([action for action in state.choices(seat) if action != d.PASS])
 
 
 def mixed_bid(state: GameState, seat: int) -> int:
@@ -58,7 +60,7 @@ def mixed_bid(state: GameState, seat: int) -> int:
     wanted = budget * weights[step] / total if total else 0
     # what is left of a coin is bid as often as it is there
     bid = int(wanted) + (chance.random() < wanted - int(wanted))
-    return k.A_NUM + min(bid, most_to_bid(s, seat))
+    return d.A_NUM + min(bid, most_to_bid(s, seat))
 
 
 def worths(s: State, seat: int) -> list[float]:

@@ -10,10 +10,8 @@ from kagura.core.layout import Record, block, grid, layout, number, reference, r
 from kagura.core.log import Log
 from kagura.games.rising_sun.codes import (
     ADVANTAGES,
-    ARGS,
     CARDS,
     CLANS,
-    DO_LAST,
     EFFECTS,
     KAMI,
     KINDS,
@@ -26,12 +24,12 @@ from kagura.games.rising_sun.codes import (
     SEATS,
     SETS,
     SLOTS,
-    STACK,
     TILES,
     UNKNOWN_TILE,
     VP_SOURCES,
     WARS_MAX,
 )
+from kagura.games.rising_sun.decisions import ARGS, DO_LAST, STACK
 
 CARDS_PER_EFFECT = 12  # Monsters are the most cards of one effect
 TRACK_END = 10

@@ -8,6 +8,7 @@ from typing import Any
 from kagura.core.event import NOBODY, Event
 from kagura.core.text import Texts
 from kagura.games.rising_sun import codes as k
+from kagura.games.rising_sun import decisions as d
 from kagura.games.rising_sun.notation import format_action
 from kagura.games.rising_sun.words import NAMES, argument
 
@@ -47,5 +48,5 @@ def _said(view: View, name: str, value: int, texts: Texts) -> str | int:
     if name == "slot":
         return value + 1
     if name == "answer":
-        return argument(value, texts) if value > k.YES else format_action(value)
+        return argument(value, texts) if value > d.YES else format_action(value)
     return value

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any
 from kagura.core.options import show
 from kagura.core.state import GameState
 from kagura.games.rising_sun import codes as k
+from kagura.games.rising_sun import decisions as d
 from kagura.games.rising_sun.outcome import score_lines
+from kagura.games.rising_sun.rules.asked import decision_of, is_sealed
 from kagura.games.rising_sun.rules.belief import knows_tile, sees_drawn
 from kagura.games.rising_sun.rules.force import clan_force, shrine_force, strongest_at, strongest_in
-from kagura.games.rising_sun.rules.play import decision_of, is_sealed
 from kagura.games.rising_sun.rules.todo import top
 from kagura.games.rising_sun.state import State
 
@@ -59,7 +60,7 @@ def _decision(s: State, seat: int | None, state: GameState) -> dict[str, Any] | 
     if seat is not None and seat in state.acting():
         op = decision_of(s, seat)
     n = s.depth - 1
-    return {"name": k.DECISION_NAMES[op], "sealed": is_sealed(top(s)), "about": list(s.stack_args[n])}
+    return {"name": d.DECISION_NAMES[op], "sealed": is_sealed(top(s)), "about": list(s.stack_args[n])}
 
 
 def _shrine(s: State, slot: int) -> dict[str, Any]:

@@ -6,11 +6,12 @@ from collections.abc import Mapping
 
 from kagura.core.text import Texts
 from kagura.games.rising_sun import codes as k
+from kagura.games.rising_sun import decisions as d
 from kagura.games.rising_sun import refusals as r
 from kagura.games.rising_sun.notation import format_action
+from kagura.games.rising_sun.rules.asked import acting, decision_of
 from kagura.games.rising_sun.rules.buy import card_price
 from kagura.games.rising_sun.rules.marshal import kind_of_piece, province_of_piece
-from kagura.games.rising_sun.rules.play import acting, decision_of
 from kagura.games.rising_sun.rules.todo import arg
 from kagura.games.rising_sun.state import State
 
@@ -38,7 +39,7 @@ def decision_name(op: int) -> str:
     >>> decision_name(7)
     'rec-fig'
     """
-    return k.DECISION_NAMES[op].lower()
+    return d.DECISION_NAMES[op].lower()
 
 
 def asked_of(s: State, seat: int) -> int | None:
@@ -57,48 +58,48 @@ def describe(s: State, seat: int, action: int, texts: Texts) -> str:
     op = asked_of(s, seat)
     if op is None:
         return format_action(action)
-    if action == k.PASS:
-        return texts.say(f"no-{decision_name(op)}") if k.PASS_ANSWERS[op] else texts.say("action-pass")
-    if action == k.YES:
-        return texts.say(f"yes-{decision_name(op)}") if k.YES_ANSWERS[op] else texts.say("action-yes")
-    if op == k.MAR_FIG and action == k.A_STRONGHOLD:
+    if action == d.PASS:
+        return texts.say(f"no-{decision_name(op)}") if d.PASS_ANSWERS[op] else texts.say("action-pass")
+    if action == d.YES:
+        return texts.say(f"yes-{decision_name(op)}") if d.YES_ANSWERS[op] else texts.say("action-yes")
+    if op == d.MAR_FIG and action == d.A_STRONGHOLD:
         return texts.say("action-build-one")
     what = argument(action, texts)
-    if not k.FIRST_ANSWER[op] <= action < k.FIRST_ANSWER[op] + k.ANSWERS[op]:
+    if not d.FIRST_ANSWER[op] <= action < d.FIRST_ANSWER[op] + d.ANSWERS[op]:
         return what
     return texts.say(f"action-{decision_name(op)}", what=what)
 
 
 def argument(action: int, texts: Texts) -> str:
     """What an action names: a clan, a province, a card and so on."""
-    if action < k.A_CLAN:
-        return texts.say(f"mandate-{k.MANDATE_NAMES[action - k.A_MANDATE]}")
-    if action < k.A_PROV:
-        return texts.say(f"clan-{k.CLAN_NAMES[action - k.A_CLAN]}")
-    if action < k.A_SLOT:
-        return texts.say(f"province-{k.PROVINCE_NAMES[action - k.A_PROV]}")
-    if action < k.A_KIND:
-        return texts.say("shrine-number", number=action - k.A_SLOT + 1)
-    if action < k.A_GIFT:
-        return texts.say(f"piece-{k.KIND_NAMES[action - k.A_KIND]}")
-    if action < k.A_CARD:
-        return texts.say(f"gift-{('coins', 'ronin')[action - k.A_GIFT]}")
-    if action < k.A_FIG:
-        return texts.say(f"card-{k.CARD_NAMES[action - k.A_CARD]}")
-    if action < k.A_NUM:
+    if action < d.A_CLAN:
+        return texts.say(f"mandate-{k.MANDATE_NAMES[action - d.A_MANDATE]}")
+    if action < d.A_PROV:
+        return texts.say(f"clan-{k.CLAN_NAMES[action - d.A_CLAN]}")
+    if action < d.A_SLOT:
+        return texts.say(f"province-{k.PROVINCE_NAMES[action - d.A_PROV]}")
+    if action < d.A_KIND:
+        return texts.say("shrine-number", number=action - d.A_SLOT + 1)
+    if action < d.A_GIFT:
+        return texts.say(f"piece-{k.KIND_NAMES[action - d.A_KIND]}")
+    if action < d.A_CARD:
+        return texts.say(f"gift-{('coins', 'ronin')[action - d.A_GIFT]}")
+    if action < d.A_FIG:
+        return texts.say(f"card-{k.CARD_NAMES[action - d.A_CARD]}")
+    if action < d.A_NUM:
         piece = texts.say(f"piece-{k.KIND_NAMES[kind_of_piece(action)]}")
         return texts.say(
             "piece-in", piece=piece, province=texts.say(f"province-{k.PROVINCE_NAMES[province_of_piece(action)]}")
         )
-    return str(action - k.A_NUM)
+    return str(action - d.A_NUM)
 
 
 def refusal_args(s: State, seat: int, action: int, number: int) -> Mapping[str, int | str]:
     """The arguments of the sentence of refusal `number`."""
     if number == r.R_NOT_ASKED:
         return {"asked": decision_name(decision_of(s, seat))}
-    if number == r.R_TOO_EXPENSIVE and k.A_CARD <= action < k.A_FIG:
-        return {"cost": card_price(s, seat, action - k.A_CARD, arg(s, 1)), "coins": s.coins[seat]}
+    if number == r.R_TOO_EXPENSIVE and d.A_CARD <= action < d.A_FIG:
+        return {"cost": card_price(s, seat, action - d.A_CARD, arg(s, 1)), "coins": s.coins[seat]}
     if number == r.R_TOO_EXPENSIVE:
         return {"cost": s.content.stronghold_cost, "coins": s.coins[seat]}
     return {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kagura.games.rising_sun.codes import (
+from kagura.games.rising_sun.decisions import (
     A_CARD,
     A_CLAN,
     A_GIFT,
@@ -50,15 +50,10 @@ from kagura.games.rising_sun.codes import (
     TRAIN,
     YES,
 )
-from kagura.games.rising_sun.rules.battle import (
-    capture,
-    choose_hostage,
-    give_odd_coin,
-    hire_ronin,
-    make_bid,
-    seppuku,
-)
+from kagura.games.rising_sun.rules.advantages import capture, choose_hostage, hire_ronin, seppuku
+from kagura.games.rising_sun.rules.battle import give_odd_coin
 from kagura.games.rising_sun.rules.betray import choose_clan, choose_spot, choose_target, end_betray, replace
+from kagura.games.rising_sun.rules.bids import make_bid
 from kagura.games.rising_sun.rules.buy import buy_card, give_spent_coin, put_monster
 from kagura.games.rising_sun.rules.enter import spare
 from kagura.games.rising_sun.rules.gift import (

@@ -6,11 +6,8 @@ from kagura.core.rng import below
 from kagura.core.types import u32
 from kagura.games.rising_sun.codes import (
     ADVANTAGES,
-    BALLOT,
-    BID_SEP,
     DRAWN,
     LOTUS,
-    MANDATE,
     MANDATES,
     NOBODY,
     PROVINCES,
@@ -20,6 +17,7 @@ from kagura.games.rising_sun.codes import (
     TILES,
     UNKNOWN_TILE,
 )
+from kagura.games.rising_sun.decisions import BALLOT, BID_SEP, MANDATE
 from kagura.games.rising_sun.rules.political import drawn_place, remove_tile
 from kagura.games.rising_sun.rules.todo import arg, top
 from kagura.games.rising_sun.state import UNKNOWN_PROVINCE, State

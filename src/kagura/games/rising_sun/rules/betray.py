@@ -4,10 +4,6 @@ from __future__ import annotations
 
 from kagura.core.log import tell, tell_tokens
 from kagura.games.rising_sun.codes import (
-    BET_CLAN,
-    BET_KIND,
-    BET_PLACE,
-    BET_WITH,
     BUSHI,
     COUNTS_AS_DAIMYO,
     FIRST_MONSTER,
@@ -20,6 +16,7 @@ from kagura.games.rising_sun.codes import (
     SLOTS,
     STRONGHOLD,
 )
+from kagura.games.rising_sun.decisions import BET_CLAN, BET_KIND, BET_PLACE, BET_WITH
 from kagura.games.rising_sun.events import E_ALLIANCE_ENDED, E_REPLACED
 from kagura.games.rising_sun.refusals import (
     OK,

@@ -3,16 +3,8 @@
 from __future__ import annotations
 
 from kagura.core.log import tell
-from kagura.games.rising_sun.codes import (
-    BENEV,
-    BONSAI,
-    DO_RECEIVE,
-    FX_GIVE_SPENT_COIN,
-    FX_MONSTER,
-    MON_DEST,
-    PROVINCES,
-    VP_CARDS,
-)
+from kagura.games.rising_sun.codes import BONSAI, FX_GIVE_SPENT_COIN, FX_MONSTER, PROVINCES, VP_CARDS
+from kagura.games.rising_sun.decisions import BENEV, DO_RECEIVE, MON_DEST
 from kagura.games.rising_sun.events import E_BOUGHT, E_GAVE_COIN
 from kagura.games.rising_sun.refusals import (
     OK,

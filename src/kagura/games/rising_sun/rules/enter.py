@@ -5,20 +5,17 @@ from __future__ import annotations
 from kagura.core.log import tell
 from kagura.games.rising_sun.codes import (
     BUSHI,
-    DO_HATE,
-    DO_HATE_KILL,
     ENTER_HATE,
     ENTER_SPITE,
     FX_SPARE,
-    HATE,
     KOMAINU,
-    MERCY,
     MERCY_HATE,
     NOBODY,
     SEATS,
     SHINTO,
     VP_CARDS,
 )
+from kagura.games.rising_sun.decisions import DO_HATE, DO_HATE_KILL, HATE, MERCY
 from kagura.games.rising_sun.events import E_SPARED
 from kagura.games.rising_sun.refusals import OK, R_NOT_HATED
 from kagura.games.rising_sun.rules.effects import amount_vp, copies

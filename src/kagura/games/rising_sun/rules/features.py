@@ -9,10 +9,8 @@ from __future__ import annotations
 from kagura.core.types import Vector
 from kagura.games.rising_sun.codes import (
     ADVANTAGES,
-    BID_SEP,
     CARDS,
     CLANS,
-    DECISIONS,
     DRAWN,
     KAMI,
     KINDS,
@@ -24,8 +22,9 @@ from kagura.games.rising_sun.codes import (
     SLOTS,
     TOKENS,
 )
+from kagura.games.rising_sun.decisions import BID_SEP, DECISIONS
+from kagura.games.rising_sun.rules.asked import acting, decision_of
 from kagura.games.rising_sun.rules.belief import sees_drawn
-from kagura.games.rising_sun.rules.play import acting, decision_of
 from kagura.games.rising_sun.rules.todo import arg, top
 from kagura.games.rising_sun.state import State
 

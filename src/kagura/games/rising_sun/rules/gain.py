@@ -3,13 +3,7 @@
 from __future__ import annotations
 
 from kagura.core.log import tell
-from kagura.games.rising_sun.codes import (
-    FX_COIN_ON_RICHER_GAIN,
-    FX_VP_BONUS_ALLIED,
-    LIMITED,
-    NOBODY,
-    VP_LOST,
-)
+from kagura.games.rising_sun.codes import FX_COIN_ON_RICHER_GAIN, FX_VP_BONUS_ALLIED, LIMITED, NOBODY, VP_LOST
 from kagura.games.rising_sun.events import E_COINS, E_RONIN, E_VP, E_VP_LOST
 from kagura.games.rising_sun.rules.effects import amount_coins, amount_vp
 from kagura.games.rising_sun.state import State

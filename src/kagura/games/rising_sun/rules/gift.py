@@ -3,16 +3,8 @@
 from __future__ import annotations
 
 from kagura.core.log import tell, tell_tokens
-from kagura.games.rising_sun.codes import (
-    DO_GIFTS,
-    GIFT_N,
-    GIFT_OK,
-    GIFT_TO,
-    GIFT_WHAT,
-    GIVE_COINS,
-    NOBODY,
-    NUMBERS,
-)
+from kagura.games.rising_sun.codes import NOBODY
+from kagura.games.rising_sun.decisions import DO_GIFTS, GIFT_N, GIFT_OK, GIFT_TO, GIFT_WHAT, GIVE_COINS, NUMBERS
 from kagura.games.rising_sun.events import E_GIFT, E_GIFT_REFUSED
 from kagura.games.rising_sun.refusals import OK, R_NOT_AN_OPPONENT, R_NOTHING_TO_GIVE, R_NUMBER
 from kagura.games.rising_sun.rules.todo import push

@@ -4,23 +4,18 @@ from __future__ import annotations
 
 from kagura.core.log import tell, tell_tokens
 from kagura.games.rising_sun.codes import (
-    AMA,
     AMATERASU,
     BUSHI,
-    DO_SHRINE,
-    FUJ_DEST,
-    FUJ_FIG,
     FUJIN,
     HACHIMAN,
     NOBODY,
-    RAI,
     RAIJIN,
-    RYU,
     RYUJIN,
     SLOTS,
     SUSANOO,
     VP_KAMI,
 )
+from kagura.games.rising_sun.decisions import AMA, DO_SHRINE, FUJ_DEST, FUJ_FIG, RAI, RYU
 from kagura.games.rising_sun.events import E_KAMI_TURN, E_SHRINE, E_SHRINE_EMPTY
 from kagura.games.rising_sun.refusals import OK, R_NOT_IN_RESERVE, R_ON_TOP
 from kagura.games.rising_sun.rules.force import shrine_force, strongest_at

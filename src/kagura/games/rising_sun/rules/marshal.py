@@ -3,18 +3,8 @@
 from __future__ import annotations
 
 from kagura.core.log import tell
-from kagura.games.rising_sun.codes import (
-    A_FIG,
-    BUILD,
-    DO_BUILD,
-    DO_MARSHAL_OF,
-    KINDS,
-    MAR_DEST,
-    MAR_FIG,
-    PROVINCE_BITS,
-    PROVINCES,
-    STRONGHOLD,
-)
+from kagura.games.rising_sun.codes import KINDS, PROVINCE_BITS, PROVINCES, STRONGHOLD
+from kagura.games.rising_sun.decisions import A_FIG, BUILD, DO_BUILD, DO_MARSHAL_OF, MAR_DEST, MAR_FIG
 from kagura.games.rising_sun.events import E_BUILT
 from kagura.games.rising_sun.refusals import (
     OK,

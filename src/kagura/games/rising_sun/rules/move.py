@@ -6,7 +6,6 @@ from kagura.core.log import tell
 from kagura.games.rising_sun.codes import (
     AUTO_TOLL,
     BORDER,
-    DO_MOVE,
     DRAGONFLY,
     FX_SEA_TOLL,
     NO_LINK,
@@ -14,9 +13,9 @@ from kagura.games.rising_sun.codes import (
     PROVINCES,
     SEA,
     STRONGHOLD,
-    TOLL,
     TURTLE,
 )
+from kagura.games.rising_sun.decisions import DO_MOVE, TOLL
 from kagura.games.rising_sun.events import E_MOVED, E_TOLL
 from kagura.games.rising_sun.refusals import (
     OK,

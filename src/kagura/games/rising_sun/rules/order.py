@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from kagura.games.rising_sun.codes import ASK_ORDER, DO_IN_ORDER, NOBODY, ORDER, SEATS
+from kagura.games.rising_sun.codes import ASK_ORDER, NOBODY, SEATS
+from kagura.games.rising_sun.decisions import DO_IN_ORDER, ORDER
 from kagura.games.rising_sun.rules.todo import push
 from kagura.games.rising_sun.state import State
 

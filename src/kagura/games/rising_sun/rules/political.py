@@ -5,20 +5,12 @@ from __future__ import annotations
 from kagura.core.log import tell, tell_tokens
 from kagura.core.rng import below
 from kagura.games.rising_sun.codes import (
-    ANNOUNCE,
     AT_POLITICS,
     BETRAY,
-    DO_DRAW,
-    DO_EXECUTE,
-    DO_KAMI_TURN,
-    DO_MANDATE_TURN,
-    DO_SELECTED,
-    DO_TRACK,
     DRAWN,
     FX_VP_ON_SELECT_ALLIED,
     HARVEST,
     LOTUS,
-    MANDATE,
     MARSHAL,
     NOBODY,
     RECRUIT,
@@ -26,8 +18,18 @@ from kagura.games.rising_sun.codes import (
     TILES,
     TRACK,
     TRACK_SPACES,
-    TRAIN,
     VP_CARDS,
+)
+from kagura.games.rising_sun.decisions import (
+    ANNOUNCE,
+    DO_DRAW,
+    DO_EXECUTE,
+    DO_KAMI_TURN,
+    DO_MANDATE_TURN,
+    DO_SELECTED,
+    DO_TRACK,
+    MANDATE,
+    TRAIN,
 )
 from kagura.games.rising_sun.events import E_ANNOUNCED, E_DRAWN, E_SELECTED, E_TILE, E_TURN
 from kagura.games.rising_sun.refusals import OK, R_NOT_DRAWN

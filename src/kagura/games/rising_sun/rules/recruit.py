@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from kagura.games.rising_sun.codes import (
-    AT_SHRINE,
+from kagura.games.rising_sun.codes import AT_SHRINE, DRAGONFLY, FX_END_RECRUIT_PLACE, PROVINCES, STRONGHOLD
+from kagura.games.rising_sun.decisions import (
     DO_PLACE_AFTER,
     DO_RECRUIT_END,
     DO_RECRUIT_OF,
-    DRAGONFLY,
-    FX_END_RECRUIT_PLACE,
     LIGHT,
-    PROVINCES,
     REC_DEST,
     REC_FIG,
     SAMURAI,
-    STRONGHOLD,
 )
 from kagura.games.rising_sun.refusals import (
     OK,

@@ -11,15 +11,6 @@ from kagura.games.rising_sun.codes import (
     AUTUMN,
     CARDS,
     CORE_SET,
-    DO_CLEANUP,
-    DO_END,
-    DO_HOSTAGES,
-    DO_NEXT_SEASON,
-    DO_POLITICS,
-    DO_SEASON,
-    DO_TEA,
-    DO_WAR_PHASE,
-    DO_WINTER,
     FX_WINTER_VP,
     KINDS,
     NOBODY,
@@ -34,6 +25,17 @@ from kagura.games.rising_sun.codes import (
     VP_SETS,
     VP_TOKENS,
     VP_WINTER,
+)
+from kagura.games.rising_sun.decisions import (
+    DO_CLEANUP,
+    DO_END,
+    DO_HOSTAGES,
+    DO_NEXT_SEASON,
+    DO_POLITICS,
+    DO_SEASON,
+    DO_TEA,
+    DO_WAR_PHASE,
+    DO_WINTER,
 )
 from kagura.games.rising_sun.events import (
     E_CLEANUP,

@@ -6,7 +6,6 @@ from kagura.core.log import tell
 from kagura.core.rng import below
 from kagura.games.rising_sun.codes import (
     CLANS,
-    DO_SEASON,
     KAMI,
     KINDS,
     LIMITED,
@@ -18,6 +17,7 @@ from kagura.games.rising_sun.codes import (
     SLOTS,
     VP_START,
 )
+from kagura.games.rising_sun.decisions import DO_SEASON
 from kagura.games.rising_sun.events import E_CARD_SET, E_KAMI_IN_PLAY
 from kagura.games.rising_sun.options import CLANS_OF, SEATS_OF
 from kagura.games.rising_sun.rules.honor import set_place

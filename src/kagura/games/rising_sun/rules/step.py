@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kagura.games.rising_sun.codes import (
-    AT_END,
+from kagura.games.rising_sun.codes import AT_END
+from kagura.games.rising_sun.decisions import (
     DO_ADVANTAGE,
     DO_BALLOT,
     DO_BATTLE,
@@ -49,17 +49,16 @@ from kagura.games.rising_sun.codes import (
     DO_WAR_UPGRADES,
     DO_WINTER,
 )
+from kagura.games.rising_sun.rules.advantages import end_hostages, resolve_advantage
 from kagura.games.rising_sun.rules.battle import (
     begin_battle,
-    end_hostages,
     kill_losers,
     outcome_of_battle,
     poets,
     reparations,
-    resolve_advantage,
-    reveal_bids,
     token_of_battle,
 )
+from kagura.games.rising_sun.rules.bids import reveal_bids
 from kagura.games.rising_sun.rules.buy import receive
 from kagura.games.rising_sun.rules.enter import begin_hate, end_hate
 from kagura.games.rising_sun.rules.gift import gifts

@@ -5,26 +5,28 @@ from __future__ import annotations
 from kagura.core.log import tell
 from kagura.games.rising_sun.codes import (
     COUNTS_AS_SHINTO,
-    DO_LOSE_HONOR,
-    DO_NINJA_KILL,
-    DO_SUMMONED,
     DRAGONFLY,
     FX_AFTER_SUMMON_GAIN,
     FX_AFTER_SUMMON_KILL,
     FX_AFTER_SUMMON_PLACE,
     FX_AFTER_SUMMON_TAKE_RICHEST,
     FX_SPARE,
-    KENIN,
-    MERCY,
     MERCY_NINJA,
-    MONKEY,
     NEEDS_ABOVE_2,
     NEEDS_TOP,
-    NINJA,
-    NINJA_AT,
     PROVINCES,
     STRONGHOLD,
     VP_CARDS,
+)
+from kagura.games.rising_sun.decisions import (
+    DO_LOSE_HONOR,
+    DO_NINJA_KILL,
+    DO_SUMMONED,
+    KENIN,
+    MERCY,
+    MONKEY,
+    NINJA,
+    NINJA_AT,
 )
 from kagura.games.rising_sun.events import E_PLACED, E_SUMMONED, E_TOOK_COINS, E_WORSHIPS
 from kagura.games.rising_sun.refusals import (

@@ -3,15 +3,8 @@
 from __future__ import annotations
 
 from kagura.core.log import tell
-from kagura.games.rising_sun.codes import (
-    AT_TEA,
-    BALLOT,
-    BY_BALLOT,
-    DO_BALLOT,
-    DO_MATCHING,
-    NOBODY,
-    SEATS,
-)
+from kagura.games.rising_sun.codes import AT_TEA, BY_BALLOT, NOBODY, SEATS
+from kagura.games.rising_sun.decisions import BALLOT, DO_BALLOT, DO_MATCHING
 from kagura.games.rising_sun.events import E_ALLIANCE, E_ALLIANCE_ENDED, E_BALLOT, E_SEALED
 from kagura.games.rising_sun.refusals import OK, R_ALREADY_LISTED, R_NOT_AN_OPPONENT
 from kagura.games.rising_sun.rules.gift import open_gifts

@@ -5,7 +5,7 @@ What is pushed last happens first, so a step pushes what follows in reverse orde
 
 from __future__ import annotations
 
-from kagura.games.rising_sun.codes import ARGS
+from kagura.games.rising_sun.decisions import ARGS
 from kagura.games.rising_sun.state import State
 
 

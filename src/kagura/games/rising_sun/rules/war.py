@@ -6,10 +6,6 @@ from kagura.core.log import tell
 from kagura.games.rising_sun.codes import (
     AT_WAR,
     CARDS,
-    DO_BATTLE,
-    DO_WAR,
-    DO_WAR_START,
-    DO_WAR_UPGRADES,
     FX_VP_ON_TOKEN,
     FX_WAR_BUSHI_FORCE,
     FX_WAR_GAIN,
@@ -24,6 +20,7 @@ from kagura.games.rising_sun.codes import (
     VP_CARDS,
     WAR_UPGRADE,
 )
+from kagura.games.rising_sun.decisions import DO_BATTLE, DO_WAR, DO_WAR_START, DO_WAR_UPGRADES
 from kagura.games.rising_sun.events import E_EDDIES, E_NO_WAR, E_TOKEN, E_TOOK_COINS, E_WAR
 from kagura.games.rising_sun.rules.effects import amount_coins, amount_vp, onis, virtues
 from kagura.games.rising_sun.rules.force import clan_force, strongest_in

@@ -2,17 +2,8 @@
 
 from __future__ import annotations
 
-from kagura.games.rising_sun.codes import (
-    A_MANDATE,
-    AT_END,
-    CARDS,
-    DO_RECRUIT_OF,
-    KAMI_TURNS,
-    MANDATE,
-    PROVINCES,
-    SLOTS,
-    STRONGHOLD,
-)
+from kagura.games.rising_sun.codes import AT_END, CARDS, KAMI_TURNS, PROVINCES, SLOTS, STRONGHOLD
+from kagura.games.rising_sun.decisions import A_MANDATE, DO_RECRUIT_OF, MANDATE
 from kagura.games.rising_sun.rules.answer import answer
 from kagura.games.rising_sun.rules.force import clan_force, shrine_force, strongest_at
 from kagura.games.rising_sun.rules.play import settle
