@@ -47,7 +47,9 @@ def told(host: Host, company: Company, player: int) -> list[Json]:
         further = guest.ask("moment", to=guest.now["decisions"] + 1)
         texts = [entry | {"at": 0} for entry in guest.entries]
         of_table = [guest.table["places"], guest.table["over"]]
-        answers = [past | {"id": ""}, further | {"id": ""}, summary(host, company.made, guest)]
+        record = host.http.get("/api/record", headers={"Authorization": f"Bearer {guest.token}"})
+        assert record.status_code == 403
+        answers = [past | {"id": ""}, further | {"id": ""}, summary(host, company.made, guest), record.text]
         found.append({"entries": texts, "now": guest.now, "table": of_table, "answers": answers})
     hint = company.players[player].ask("hint", seat=player)
     return [*found, hint | {"id": ""}]
