@@ -26,9 +26,9 @@ ids = (f"m{number}" for number in itertools.count())
 class Sheet:
     """A fold with its rows, to which orders are added."""
 
-    def __init__(self, *kinds: str, **wish: object) -> None:
+    def __init__(self, *kinds: str, game: str = "last_kannagi", **wish: object) -> None:
         seats = [SeatWish(kind=kind, name=f"P{i}") for i, kind in enumerate(kinds)]  # type: ignore[arg-type]
-        table = NewTable(game="last_kannagi", seats=seats, **wish)  # type: ignore[arg-type]
+        table = NewTable(game=game, seats=seats, **wish)  # type: ignore[arg-type]
         self.rows = list(new_table(table, 1_700_000_000_000).change.rows)
         self.fold = Fold.of("t", self.rows)
 

@@ -188,8 +188,10 @@ class Fold:
             self.clocks.advance(body.since if isinstance(body, rows.Halted) else row.at)
         was_asked, self.unheard = self.asking is not None, frozenset()
         self._happen(row, body)
+        if was_asked:  # everybody sees that the question has ended
+            self.unheard = frozenset()
         is_back = isinstance(body, rows.TookBack | rows.Answered)
-        self.hearings.add(row.seq, row.at, () if was_asked else self.unheard, is_back=is_back)
+        self.hearings.add(row.seq, row.at, self.unheard, is_back=is_back)
         if self.clocks.limited or self.begun.webhook is not None:
             thinking = self.thinking()
             self.clocks.run(thinking, row.at)
