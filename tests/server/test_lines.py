@@ -92,5 +92,5 @@ def test_told_bit_by_bit_is_told_at_once(game: str, number: int) -> None:
 def shown(sheet: Sheet, who: int | None) -> object:
     """What a reader is shown, but for what it may take back."""
     view = View(sheet.fold, Reader(who, "en"))
-    now = msgspec.structs.replace(view.now(), undo=None)  # type: ignore[arg-type]
+    now = msgspec.structs.replace(view.now(), undo=None)
     return now, [view.entry(place) for place in range(view.lines.last + 1)]
