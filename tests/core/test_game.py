@@ -42,7 +42,10 @@ def test_a_game_without_a_face_for_a_browser_says_so() -> None:
         with pytest.raises(KaguraError, match="has no face for a browser yet"):
             asked()
     assert game.has_browser_face
-    assert not type("Faceless", (type(game),), {"stage": Game.stage})().has_browser_face
+    assert game.has_terminal_face
+    faceless = type("Faceless", (type(game),), {"stage": Game.stage, "face": Game.face})()
+    assert not faceless.has_browser_face
+    assert not faceless.has_terminal_face
 
 
 def test_a_game_without_position_files_says_so_and_asks_in_no_words() -> None:

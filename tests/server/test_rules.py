@@ -120,7 +120,7 @@ def test_an_unknown_game_has_neither(get: Asking, path: str) -> None:
     assert answer.status_code == 404
     assert answer.json() == {
         "code": "no-game",
-        "text": "There is no such game; installed: last_kannagi.",
+        "text": f"There is no such game; installed: {', '.join(kagura.installed())}.",
         "rule": None,
     }
 

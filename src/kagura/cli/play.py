@@ -26,7 +26,7 @@ class PlayError(KaguraError):
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Declare the command."""
     parser = commands.add_parser("play", help="play in the terminal", description=__doc__)
-    parser.add_argument("game", nargs="?", help="name of the game (default: the only one installed)")
+    parser.add_argument("game", nargs="?", help="name of the game (default: the only one that a terminal can show)")
     parser.add_argument(
         "--seats",
         metavar="WHO,WHO,...",
@@ -86,12 +86,12 @@ def resume(args: argparse.Namespace) -> Table:
 
 
 def only_game() -> str:
-    """The installed game, if there is one only.
+    """The installed game that a terminal can show, if there is one only.
 
     Raises:
         PlayError: there are several, or none.
     """
-    names = kagura.installed()
+    names = [name for name in kagura.installed() if kagura.make(name).has_terminal_face]
     if len(names) != 1:
         raise PlayError(f"name the game: {', '.join(names) or 'none is installed'}")
     return names[0]

@@ -218,6 +218,11 @@ class Game(ABC):
 
         return run_playouts(self, games, seed, threads, options, content, mode)
 
+    @property
+    def has_terminal_face(self) -> bool:
+        """Whether it can be played in a terminal: it has a `face`."""
+        return type(self).face is not Game.face
+
     def face(self, language: str, page: Page, people: Sequence[str], engine: Engine) -> Face:  # noqa: ARG002
         """What writes the table of this game in a terminal.
 
