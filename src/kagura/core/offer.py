@@ -74,6 +74,7 @@ class Offer:
         question: one sentence that says what can be done.
         choices: the possible ones first, in the order in which a person would read them.
         runs: what several decisions in a row would bring at once.
+        facts: numbers and words about the question as a whole, in the game's own terms.
     """
 
     seat: int
@@ -81,3 +82,4 @@ class Offer:
     question: str
     choices: Sequence[OfferedChoice]
     runs: Sequence[OfferedRun] = field(default_factory=list)
+    facts: Mapping[str, Any] = field(default_factory=dict)

@@ -144,6 +144,7 @@ undo = Take back
 redo = Take again
 nothing-to-undo = nothing to take back
 nothing-to-redo = nothing to take again
+press-again = { $choice }? Press again
 ask-undo = Ask to take back
 undo-asked-you = You asked to take back. Waiting for { $names }.
 undo-asked = { $name } asks to take back their last decision, and all that came after it.

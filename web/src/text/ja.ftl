@@ -141,6 +141,7 @@ undo = 戻す
 redo = やり直す
 nothing-to-undo = 戻せる手はありません
 nothing-to-redo = やり直せる手はありません
+press-again = { $choice }：もう一度押すと決定
 ask-undo = 戻す許可を求める
 undo-asked-you = 手を戻す許可を求めました。{ $names }の返事を待っています。
 undo-asked = { $name }が自分の最後の手まで戻したいと言っています（その後の手もすべて戻ります）。

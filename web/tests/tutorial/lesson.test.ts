@@ -39,7 +39,7 @@ function choice(notation: string, possible = true): OfferedChoice {
 
 function moment(decisions: readonly [number, string][], offered: readonly OfferedChoice[] | null): Moment {
   const entries: Entry[] = [entry(0), ...decisions.map(([seat, notation], index) => entry(index + 1, notation, seat))];
-  const offers: Offer[] = offered ? [{ seat: 0, decision: 'main', question: '', choices: [...offered], runs: [] }] : [];
+  const offers: Offer[] = offered ? [{ seat: 0, decision: 'main', question: '', choices: [...offered], runs: [], facts: {} }] : [];
   return { lesson, entries, seats: [0], offers, asked: offered !== null };
 }
 

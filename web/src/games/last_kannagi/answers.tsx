@@ -2,8 +2,8 @@
 import type { TableProps } from '../../core/game';
 import type { Offer, OfferedRun } from '../../core/protocol';
 import { blessingOf } from './blessings';
-import { Bold } from './bold';
-import { type Choice, choicesOf, isRunSelected, lookedAt, pressRun } from './desk';
+import { Bold } from '../../ui/bold';
+import { type Choice, choicesOf, isRunSelected, lookedAt, pressRun } from '../../table/desk';
 import { RUN_KEY } from './keys';
 import { Foot, Option, TurnTitle } from './panel';
 import { Icon, Mark, Token } from './pieces';
@@ -11,7 +11,7 @@ import { Rewards } from './rewards';
 import { Sentence } from './say';
 import { TokenRow } from './steps';
 import type { Stage, View } from './types';
-import { walkAnswers } from './walk';
+import { walkAnswers } from '../../ui/walk';
 
 interface AnswerProps extends TableProps {
   offer: Offer;

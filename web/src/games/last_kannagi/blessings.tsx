@@ -2,8 +2,8 @@
 import type { TableProps } from '../../core/game';
 import type { Now } from '../../core/protocol';
 import { Explained } from '../../ui/tip';
-import { type Choice, choicesOf } from './desk';
-import { HouseMark } from './house';
+import { type Choice, choicesOf } from '../../table/desk';
+import { HouseMark } from '../../ui/house';
 import { Icon, LETTERS, Token } from './pieces';
 import { Rewards, isWorded } from './rewards';
 import type { Blessing } from './stage';

@@ -2,11 +2,11 @@
 import type { TableProps } from '../../core/game';
 import type { Entry } from '../../core/protocol';
 import { Zoomable } from '../../ui/zoom';
-import { type Choice, askedOffer, choicesOf, deskAt, lookedAt, looking, press } from './desk';
+import { type Choice, askedOffer, choicesOf, deskAt, lookedAt, looking, press } from '../../table/desk';
 import { LETTERS, Mark, Token } from './pieces';
 import { runningMove } from './move';
 import { speech } from './speech';
-import { Term } from './term';
+import { Term } from '../../ui/term';
 import { type Ghosts, TimeTrack, hourOf } from './track';
 import type { Stage, View } from './types';
 import { World } from './world';

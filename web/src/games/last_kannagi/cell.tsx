@@ -2,8 +2,8 @@
 import { type ComponentChildren, Fragment } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type Box, clearest, keptBoxes, pageBox } from '../../ui/clear';
-import { Bold } from './bold';
-import { type Choice, deskAt, lookedAt, looking, nameOf, press } from './desk';
+import { Bold } from '../../ui/bold';
+import { type Choice, deskAt, lookedAt, looking, nameOf, press } from '../../table/desk';
 import type { MatrixProps } from './matrix';
 import { Icon, Token } from './pieces';
 import { EffectSign, isDrawn } from './rewards';

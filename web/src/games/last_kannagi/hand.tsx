@@ -1,9 +1,9 @@
 /** The revelation cards of a seat: what the reader knows of them, and how far each is. */
 import type { TableProps } from '../../core/game';
 import { Icon } from './pieces';
-import { Term } from './term';
+import { Term } from '../../ui/term';
 import type { HeldCard, Say, Seat, Stage } from './types';
-import { HouseMark } from './house';
+import { HouseMark } from '../../ui/house';
 
 /** Nothing where cards are left out of the game. */
 export function Hand({ stage, seats, texts: say, seat }: TableProps & { seat: Seat }) {

@@ -1,5 +1,6 @@
 /** The Last Kannagi: what the shell needs of its table. */
 import type { GameUI, MarkProps } from '../../core/game';
+import { putSymbols } from '../../ui/symbols';
 import { Board } from './board';
 import { Choices } from './choices';
 import { Frame } from './frame';
@@ -21,16 +22,7 @@ import './choices.css';
 import './own.css';
 import './narrow.css';
 
-/** The drawings are put on the page once, where every `use` finds them: on the lobby's card as on the table. */
-function install(svg: string): void {
-  const holder = document.createElement('div');
-  holder.className = 'symbols';
-  holder.setAttribute('aria-hidden', 'true');
-  holder.innerHTML = svg;
-  document.body.prepend(holder);
-}
-
-if (document.body) install(symbols);
+putSymbols(symbols);
 
 const lastKannagi: GameUI = {
   texts: { en, ja },

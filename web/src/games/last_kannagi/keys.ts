@@ -1,6 +1,6 @@
 /** The game's own keys: a letter for an action, figures for a level or the n-th answer, + for a card, S to stop. */
 import type { TableProps } from '../../core/game';
-import { type Choice, askedOffer, choicesOf, deskAt, lay, nameOf, press, pressRun } from './desk';
+import { type Choice, askedOffer, choicesOf, deskAt, lay, nameOf, press, pressRun } from '../../table/desk';
 import type { Stage } from './types';
 
 /** All in one go. */

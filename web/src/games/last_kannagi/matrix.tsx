@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks';
 import type { TableProps } from '../../core/game';
 import type { Offer } from '../../core/protocol';
 import { Cell } from './cell';
-import { type Choice, choicesOf, deskAt, lay, looking, nameOf, press } from './desk';
+import { type Choice, choicesOf, deskAt, lay, looking, nameOf, press } from '../../table/desk';
 import { Icon, KIND_ICONS } from './pieces';
 import { Recent } from './recent';
 import { SayLine } from './say';
@@ -52,7 +52,7 @@ function Head(props: WithChoices) {
       {rest && (
         <button type="button" class={isChosen ? 'btn restb chosen' : 'btn restb'} data-name={nameOf(rest)} title={rest.words} {...looking(rest, now)} onClick={(event) => press(rest, event, props)}>
           <Icon name="rest" />
-          <span>{isChosen ? say('kannagi-again', { choice: rest.label }) : say('kannagi-rest', { rest: rest.label, hours: rest.facts['hours'] })}</span>
+          <span>{isChosen ? say('press-again', { choice: rest.label }) : say('kannagi-rest', { rest: rest.label, hours: rest.facts['hours'] })}</span>
           <kbd>{keys.rest}</kbd>
         </button>
       )}

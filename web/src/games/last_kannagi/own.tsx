@@ -3,11 +3,11 @@ import { useState } from 'preact/hooks';
 import type { TableProps } from '../../core/game';
 import type { Now } from '../../core/protocol';
 import { BlessingTable } from './blessings';
-import { lookedAt } from './desk';
+import { lookedAt } from '../../table/desk';
 import { Hand } from './hand';
 import { Icon, Mark, Token } from './pieces';
 import { playerWords, seatName, tokenWords } from './speech';
-import { Term } from './term';
+import { Term } from '../../ui/term';
 import type { Say, Seat, Stage, View } from './types';
 
 interface BoardProps extends TableProps {

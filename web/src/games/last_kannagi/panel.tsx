@@ -1,7 +1,7 @@
 /** What the panels inside a turn share: title, answers as buttons, and the foot with the way back. */
 import type { ComponentChildren } from 'preact';
 import type { TableProps } from '../../core/game';
-import { type Choice, deskAt, looking, nameOf, press, selectedAt } from './desk';
+import { type Choice, deskAt, looking, nameOf, press, selectedAt } from '../../table/desk';
 import { turnStart } from './move';
 import { Icon, KIND_ICONS } from './pieces';
 import { hourOf } from './track';

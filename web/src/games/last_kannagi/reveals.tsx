@@ -1,6 +1,6 @@
 /** Revelation cards that their owner may turn over now, where they do not do so by themselves. */
 import type { TableProps } from '../../core/game';
-import { type Choice, deskAt, looking, nameOf, press } from './desk';
+import { type Choice, deskAt, looking, nameOf, press } from '../../table/desk';
 import { Icon } from './pieces';
 
 export function Reveals({ choices, ...props }: TableProps & { choices: readonly Choice[] }) {

@@ -1,7 +1,7 @@
 /** What the choice that is looked at does, or why it cannot be done. */
 import type { TableProps } from '../../core/game';
 import { RuleLink } from '../../ui/rule';
-import { type Choice, lookedAt, selectedAt } from './desk';
+import { type Choice, lookedAt, selectedAt } from '../../table/desk';
 import { DoButton } from './panel';
 import { Icon } from './pieces';
 import { listed, seatName } from './speech';

@@ -1,7 +1,7 @@
 /** The table in words, for those who listen, and the words that several panels share. */
 import type { TableInfo } from '../../core/protocol';
 import type { Say, Seat, Stage, View } from './types';
-import type { Choice } from './desk';
+import type { Choice } from '../../table/desk';
 
 export interface Speech {
   say: Say;

@@ -112,6 +112,7 @@ export interface ScoreLine {
 }
 
 export interface Stage {
+  game: string;
   title: string;
   spaces: readonly Space[];
   track: { days: number; hours_per_day: number; rest_hours: number; spill: number };

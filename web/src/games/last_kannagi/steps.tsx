@@ -1,7 +1,7 @@
 /** Inside a move: where it can go on to with what it costs, where it cannot, and the stop. */
 import type { TableProps } from '../../core/game';
 import type { Offer } from '../../core/protocol';
-import { type Choice, choicesOf, lookedAt, press, selectedAt } from './desk';
+import { type Choice, choicesOf, lookedAt, press, selectedAt } from '../../table/desk';
 import { runningMove } from './move';
 import { Foot, Option, TurnTitle } from './panel';
 import { Icon, Token } from './pieces';
@@ -9,7 +9,7 @@ import { piles } from './heap';
 import { Sentence } from './say';
 import { seatName } from './speech';
 import type { Stage, Turn, View } from './types';
-import { walkAnswers } from './walk';
+import { walkAnswers } from '../../ui/walk';
 
 interface StepProps extends TableProps {
   offer: Offer;

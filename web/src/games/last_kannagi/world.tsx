@@ -3,7 +3,7 @@ import { memo } from 'preact/compat';
 import { useRef, useState } from 'preact/hooks';
 import { SIDE, WORLD_HEIGHT, WORLD_WIDTH, arrow, centre, outerSides, outline, polyline, rows } from './geometry';
 import { Ground, Markers, Pieces } from './spaces';
-import type { Choice, looking } from './desk';
+import type { Choice, looking } from '../../table/desk';
 import { type Speech, spaceWords, worldWords } from './speech';
 import type { Stage, View } from './types';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { choicesOf, deskAt, isRunSelected, lay, lookAway, lookedAt, press, pressRun } from '../../../src/games/last_kannagi/desk';
+import { choicesOf, deskAt, isRunSelected, lay, lookAway, lookedAt, press, pressRun } from '../../../src/table/desk';
 import { keys } from '../../../src/games/last_kannagi/keys';
 import { choice, nowWith, propsWith } from './table';
 

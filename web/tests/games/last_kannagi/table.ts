@@ -1,12 +1,13 @@
 /** A small table of The Last Kannagi for the tests: the whole world, three seats, English texts. */
 import { textsOf, bundleOf } from '../../../src/core/words';
 import en from '../../../src/games/last_kannagi/text/en.ftl?raw';
+import shell from '../../../src/text/en.ftl?raw';
 import { DIRECTIONS, spaceAt, type Axial } from '../../../src/games/last_kannagi/geometry';
 import type { Stage, View } from '../../../src/games/last_kannagi/types';
 import type { Entry, Now, OfferedChoice, Told } from '../../../src/core/protocol';
 import type { TableProps } from '../../../src/core/game';
 
-export const say = textsOf(bundleOf('en', en));
+export const say = textsOf(bundleOf('en', shell + en));
 
 /** The spaces in the order of the rules: rings around the main shrine (K-WORLD-3). */
 export function rings(): Axial[] {
@@ -84,7 +85,7 @@ export function choice(action: number, target: OfferedChoice['target'], more: Pa
 
 /** A moment in which seat 0 is asked. */
 export function nowWith(decision: string, choices: OfferedChoice[], decisions = 7): Now {
-  return { seq: 1, decisions, view: viewWith(), acting: [0], offers: [{ seat: 0, decision, question: '?', choices, runs: [] }], undo: {}, clocks: [], digest: null } as unknown as Now;
+  return { seq: 1, decisions, view: viewWith(), acting: [0], offers: [{ seat: 0, decision, question: '?', choices, runs: [], facts: {} }], undo: {}, clocks: [], digest: null } as unknown as Now;
 }
 
 /** The properties of a panel; what is decided goes into `done`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stepTo } from '../../../src/games/last_kannagi/walk';
+import { stepTo } from '../../../src/ui/walk';
 
 const FIVE = { count: 5, columns: 3 };
 

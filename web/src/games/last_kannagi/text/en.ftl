@@ -131,7 +131,6 @@ kannagi-use-card = Use a card
 kannagi-card-does = 1 h less, opens EX · you have { $count }
 kannagi-sentence = { $words }.
 kannagi-then = Hour { $hour }, then { $names }.
-kannagi-again = { $choice }? Press again
 kannagi-tap = Tap a choice to see what it does; tap again to do it.
 kannagi-do = Do it
 kannagi-go-to = Go to { $place }

@@ -123,7 +123,6 @@ kannagi-use-card = カードを使う
 kannagi-card-does = 1時間短縮、EX可・手札{ $count }
 kannagi-sentence = { $words }。
 kannagi-then = { $hour }時へ。次は{ $names }。
-kannagi-again = { $choice }：もう一度押すと決定
 kannagi-tap = 一度押すと内容を表示し、もう一度押すと実行します。
 kannagi-do = 実行する
 kannagi-go-to = { $place }へ進む

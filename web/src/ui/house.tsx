@@ -1,11 +1,11 @@
 /** The mark of values that are not printed in the sources. */
-import { Icon } from './pieces';
+import { Icon } from './icon';
 
 /** A dashed badge that says on focus where the values come from. */
 export function HouseMark({ words, why }: { words: string; why: string }) {
   return (
     <span class="badge house tipped" tabIndex={0} role="note" aria-label={`${words}. ${why}`}>
-      <Icon name="house-rule" size={13} />
+      <Icon name="i-house-rule" size={13} />
       {words}
       <span class="tip" aria-hidden="true">
         {why}
