@@ -11,6 +11,7 @@ import pytest
 
 from kagura.compiler.amalgam import amalgamate
 from kagura.compiler.subset import SubsetError, functions_of, imported_modules
+from kagura.core.layout import Record, layout, number, row
 
 HEAD = "from __future__ import annotations\nfrom kagura.core.types import u64\nSEVEN = 7\nTABLE = [[1, -2], [3, 400]]\n"
 
@@ -61,6 +62,36 @@ def test_the_amalgam_holds_the_text_the_constants_and_the_types(tmp_path: Path) 
     assert "@cython.locals(total=uint64_t, i=cython.int)" in made.pxd
     assert "cdef uint64_t double(int n, bint wide) noexcept nogil" in made.pxd
     assert any(source.endswith("core/types.py") for source in made.sources)
+
+
+COUNTED = """
+def emptied(s: State, n: int) -> int:
+    for i in range(s.size):
+        s.items[i] = 0
+    for i in range(n):
+        s.items[i] = 0
+    for i in range(s.unknown):
+        s.items[i] = 0
+    return s.size
+"""
+
+
+@layout
+class Counted(Record):
+    """A row, and how much of it is in use."""
+
+    items: list[int] = row(5, 0, 9)
+    size: int = number(0, 5)
+
+
+def test_c_is_told_how_often_a_loop_over_a_field_runs_at_most(tmp_path: Path) -> None:
+    """Without it compilers warn of rows that such a loop would leave."""
+    module_of(tmp_path, COUNTED)
+    text = amalgamate(["some_rules"], [Counted]).py
+    assert "for i in range(at_most(s.size, 5)):" in text
+    assert "for i in range(n):" in text
+    assert "for i in range(s.unknown):" in text
+    assert "return s.size" in text
 
 
 def test_only_the_wanted_functions_are_taken(tmp_path: Path) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Collection, Iterable
+import re
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from types import FunctionType, ModuleType
@@ -20,7 +21,7 @@ PXD_HEAD = """\
 cimport cython
 from libc.stdint cimport int8_t, int16_t, int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
 from kagura.core.table cimport GameTable, Log
-from kagura.core.native cimport clear, copy_state, next_set, nth_set
+from kagura.core.native cimport at_most, clear, copy_state, next_set, nth_set
 """
 
 PY_HEAD = '''\
@@ -29,12 +30,16 @@ import cython
 '''
 
 
+#: A loop as often as a number of the state says.
+_COUNTED = re.compile(r"\brange\((\w+)\.(\w+)\)")
+
+
 @dataclass
 class Amalgam:
     """A generated pair of files.
 
     Attributes:
-        py: the functions, word for word.
+        py: the functions, word for word but for the bounds of loops.
         pxd: their types, the constants and the structs.
         sources: the Python files that went into it.
     """
@@ -72,7 +77,8 @@ def amalgamate(
     constants = _constants(functions, homes)
     pxd = [PXD_HEAD, _constant_block(constants), *(record.plan.c_struct() for record in records)]
     pxd += [_declaration(function) for function in functions.values()]
-    py = [PY_HEAD] + [f"# {f.where}\n{f.text}\n" for f in functions.values()]
+    most = {name: field.high for record in records for name, field in record.plan.by_name.items() if not field.shape}
+    py = [PY_HEAD] + [f"# {f.where}\n{_with_bounds(f, most)}\n" for f in functions.values()]
     return Amalgam("\n".join(py), "\n\n".join(pxd) + "\n", sorted(set(modules_behind(names).values())))
 
 
@@ -87,6 +93,17 @@ def modules_behind(names: Iterable[str]) -> dict[str, str]:
             found[name] = str(path)
             waiting += imported_modules(path)
     return found
+
+
+def _with_bounds(function: Function, most: Mapping[str, int]) -> str:
+    """The text of a function, in which C is told how often a loop runs at most: as the field is declared."""
+
+    def bound(found: re.Match[str]) -> str:
+        if function.args.get(found[1]) != "State*" or found[2] not in most:
+            return found[0]
+        return f"range(at_most({found[1]}.{found[2]}, {most[found[2]]}))"
+
+    return _COUNTED.sub(bound, function.text)
 
 
 def _declaration(function: Function) -> str:

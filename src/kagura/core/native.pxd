@@ -1,12 +1,24 @@
 # The C twins of kagura.core.primitives.
-from libc.stdint cimport uint8_t, uint64_t
+from libc.stdint cimport int64_t, uint8_t, uint64_t
 from libc.string cimport memchr, memcpy, memset
 
 cdef extern from *:
     """
+    #include <stdint.h>
     #define KAGURA_EACH_BYTE 0x0101010101010101ULL
+
+    /* A number that is never greater: what the checked mode proves, said to the compiler. */
+    static inline int64_t kagura_at_most(int64_t n, int64_t most) {
+    #if defined(__GNUC__)
+        if (n > most) __builtin_unreachable();
+    #else
+        (void)most;
+    #endif
+        return n;
+    }
     """
     const uint64_t EACH_BYTE "KAGURA_EACH_BYTE"
+    int64_t at_most "kagura_at_most"(int64_t n, int64_t most) noexcept nogil
 
 
 cdef inline void clear(uint8_t* mask, int n) noexcept nogil:
