@@ -60,7 +60,7 @@ def written(block: Text) -> Iterator[str]:
 
 def family_of(game: Game, name: str, texts: Texts) -> list[str]:
     """The rules of a family that have a short text, such as all of K-MOVE, in order; [] if it is none."""
-    known = {rule for rule in rules_cited(game) if texts.has("rule-" + rule)}
+    known = {rule for rule in rules_cited(game) if game.in_short(rule, texts)}
     wanted = name.upper()
     found = [rule for rule in known if rule.rpartition("-")[0].upper() in (wanted, f"{rule[:2]}{wanted}")]
     return sorted(found, key=lambda rule: (len(rule), rule))
@@ -71,7 +71,7 @@ def find(game: Game, name: str, texts: Texts) -> str | None:
     known = {rule.lower(): rule for rule in rules_cited(game)}
     for text in (name.lower(), without_part(name.lower())):
         found = known.get(text)
-        if found and (texts.has("rule-" + found) or found in rulebook(game).rules):
+        if found and (game.in_short(found, texts) or found in rulebook(game).rules):
             return found
     return None
 

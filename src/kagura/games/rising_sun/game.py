@@ -127,6 +127,12 @@ class RisingSun(Game):
     def is_sealed(self, before: GameState, seat: int, action: int, now: GameState, viewer: int | None) -> bool:  # noqa: ARG002
         return sealed.is_sealed(before, now)
 
+    def in_short(self, rule: str, texts: Texts) -> str:
+        from kagura.games.rising_sun import guide
+
+        tables: Any = self.engine(mode="plain").tables
+        return guide.in_short(rule, tables, texts)
+
     def question(self, state: GameState, seat: int, texts: Texts) -> str:
         return words.question(state.fields, seat, texts)
 

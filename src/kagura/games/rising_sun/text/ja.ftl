@@ -60,7 +60,7 @@ card-way_of_the_moneylender = 金貸しの術
 card-benevolence = 仁
 card-path_of_the_kenin = 家人の道
 card-path_of_the_light = 光の道
-card-justice = 正
+card-justice = 公正
 card-path_of_the_samurai = 侍の道
 card-oni_of_blood = 血の鬼
 card-oni_of_souls = 魂の鬼
@@ -436,9 +436,34 @@ option-bushido-coins-per-virtue = 異なる美徳ごと
 option-souls-rule = 魂の鬼が得点する条件
 option-souls-rule-end = 戦いの終わりにいる
 option-souls-rule-any = 始まりにいる
-option-justice-per = 正の得点
+option-justice-per = 公正の得点
 option-justice-per-victim = 犠牲の氏族ごと
 option-justice-per-event = 一度だけ
 option-auto-single = 答えが一つの決定
 option-auto-single-true = 尋ねずに行う
 option-auto-single-false = 尋ねる
+
+## ルールのあらまし（`rule ID` で表示）
+
+rule-families =
+    R-TERM   用語
+    R-SETUP  準備
+    R-TIME   効果の順
+    R-SEAS   季節
+    R-TEA    茶会
+    R-GIFT   贈り物
+    R-POL    政治フェイズ
+    R-REC    徴兵
+    R-MAR    進軍
+    R-TRA    鍛錬
+    R-HAR    収穫
+    R-BET    裏切り
+    R-KAMI   神の番
+    R-WAR    戦争フェイズ
+    R-BAT    戦い
+    R-CLEAN  片づけ
+    R-WIN    冬
+    R-CLAN   氏族
+    R-CARD   季節カード
+    R-FX     カードの効果
+    R-OPT    オプション
