@@ -107,3 +107,12 @@ def test_corrections_of_an_owner_are_told() -> None:
     assert guide.in_short("R-KAMI-11", tables, texts).endswith("for sale for 1 coin less.")
     assert guide.in_short("R-FX-23", tables, texts).endswith("you gain 2 coins.")
     assert "1, 2 or 9 VP for each token" in guide.in_short("R-WIN-1", tables, texts)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_terms_have_words_of_their_own_and_rules_that_exist(language: str) -> None:
+    terms = GAME.terms(GAME.texts(language))
+    known = rulebook(GAME).rules
+    assert len({term.word for term in terms}) == len({term.name for term in terms}) == len(terms)
+    assert [term.name for term in terms if not term.meaning or term.rule not in known] == []
+    assert {key[5:] for key in entries(language) if key.startswith("term-")} == {term.name for term in terms}

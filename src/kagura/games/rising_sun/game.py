@@ -11,6 +11,7 @@ from kagura.core.engine import Engine
 from kagura.core.errors import IllegalAction
 from kagura.core.event import Event
 from kagura.core.game import Game, Outcome
+from kagura.core.lesson import Term
 from kagura.core.options import Options
 from kagura.core.rules import Rules
 from kagura.core.state import GameState, as_whole
@@ -132,6 +133,11 @@ class RisingSun(Game):
 
         tables: Any = self.engine(mode="plain").tables
         return guide.in_short(rule, tables, texts)
+
+    def terms(self, texts: Texts) -> Sequence[Term]:
+        from kagura.games.rising_sun import guide
+
+        return guide.terms(texts.language)
 
     def question(self, state: GameState, seat: int, texts: Texts) -> str:
         return words.question(state.fields, seat, texts)
