@@ -30,6 +30,7 @@ PEER = HERE / "boardgame_io"
 STATIC = HERE.parent / "src" / "kagura" / "server" / "static"
 CLIENT_LIMIT_KB = 150
 WARM_SECONDS = 3.0
+THINK_SECONDS = 2.0  # quicker than people are, slow enough for nobody to wait in a queue
 PEER_SECONDS = 120.0  # more than the peer may need beside the play itself
 
 
@@ -59,21 +60,27 @@ async def _ours(tables: int, seconds: float) -> None:
         for table in guests:
             await table.sit()
         seated = _memory_kb(process.pid)
-        end = time.perf_counter() + WARM_SECONDS + seconds
-        play = asyncio.gather(*(table.play(end) for table in guests))
-        await asyncio.sleep(WARM_SECONDS)
-        tally.counts = True
-        start = time.perf_counter()
-        await play
-        spent = time.perf_counter() - start
+        for think, name in ((THINK_SECONDS, "Kagura, 4 guests who think"), (0.0, "Kagura, 4 guests at full speed")):
+            await _play(guests, tally, seconds, think, name)
         active = _memory_kb(process.pid)
         for table in guests:
             await table.leave()
-    _row("Kagura, The Last Kannagi, 4 guests", tally.decisions / spent, tally.waits)
     print(f"{'':4}memory of the server: {bare / 1024:.0f} MB bare; per table {(idle - bare) / tables:.0f} kB idle,")
     print(f"{'':4}{(seated - bare) / tables:.0f} kB with four connections, {(active - bare) / tables:.0f} kB played")
     if tally.over:
         print(f"{'':4}{tally.over} matches ended meanwhile")
+
+
+async def _play(guests: list[TableOfGuests], tally: Tally, seconds: float, think: float, name: str) -> None:
+    """All tables play for a while, `think` seconds a decision on average; what they saw of it."""
+    end = time.perf_counter() + WARM_SECONDS + seconds
+    play = asyncio.gather(*(table.play(end, think) for table in guests))
+    await asyncio.sleep(WARM_SECONDS)
+    tally.decisions, tally.waits, tally.counts = 0, [], True
+    start = time.perf_counter()
+    await play
+    tally.counts = False
+    _row(name, tally.decisions / (time.perf_counter() - start), tally.waits)
 
 
 def _row(name: str, rate: float, waits: list[float]) -> None:

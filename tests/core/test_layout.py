@@ -58,6 +58,13 @@ def test_a_range_that_no_c_type_holds_is_refused() -> None:
         number(0, 5, 7)
 
 
+def test_one_number_is_read_without_the_others() -> None:
+    record = sample()
+    record.big, record.day, record.low = 2**32 - 1, 4, -2
+    data = record.pack()
+    assert [Sample.plan.read_one(data, name) for name in ("big", "day", "low")] == [2**32 - 1, 4, -2]
+
+
 def test_fields_start_at_0_or_at_their_lowest_value_or_as_told() -> None:
     record = sample()
     assert (record.day, record.low, record.few, record.big) == (1, -3, [-1, -1, -1], 0)

@@ -164,6 +164,11 @@ class Plan:
             at += f.itemsize * f.count
         raise KeyError(name)
 
+    def read_one(self, data: bytes, name: str) -> int:
+        """The value of a field that is one number, from the bytes of a record."""
+        (value,) = struct.unpack_from("<" + self.by_name[name].code, data, self.offset(name))
+        return int(value)
+
     def dtype(self) -> numpy.dtype[Any]:
         """The numpy dtype of the bytes of one record."""
         import numpy

@@ -8,7 +8,7 @@ from kagura.core.errors import KaguraError
 from kagura.core.event import Event
 from kagura.core.game import Game
 from kagura.core.record import Decision, Record
-from kagura.core.state import GameState
+from kagura.core.state import GameState, drawn
 
 
 class CannotUndo(KaguraError):
@@ -53,6 +53,7 @@ class Match:
         self.taken: list[Taken] = []
         self.state = record.state(0)
         self.seats = range(record.game.seats(record.options))
+        self._player = [record.game.player_of(self.state, seat) for seat in self.seats]
         for decision in record.decisions:
             self._step(decision)
 
@@ -62,12 +63,12 @@ class Match:
         return self.record.game
 
     def player(self, seat: int) -> int:
-        """Who sits in a seat."""
-        return self.game.player_of(self.state, seat)
+        """Who sits in a seat, from the set-up to the end."""
+        return self._player[seat]
 
     def seats_of(self, player: int) -> list[int]:
         """The seats of a player."""
-        return [seat for seat in self.seats if self.player(seat) == player]
+        return [seat for seat in self.seats if self._player[seat] == player]
 
     def seat_of(self, player: int) -> int:
         """The first seat of a player."""
@@ -159,8 +160,7 @@ class Match:
         for taken in self.taken[start:]:
             if self.player(taken.seat) != player:
                 raise CannotUndo("acted", taken.seat)
-        before = self.taken[start].before.copy()  # a copy, for a state keeps the fields that it was asked for
-        if before.fields.draws != self.state.fields.draws:
+        if drawn(self.taken[start].before) != drawn(self.state):
             raise CannotUndo("drawn")
         for seat in self.seats:
             if self.player(seat) != player and self._has_learned(seat, start):

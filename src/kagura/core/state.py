@@ -98,6 +98,12 @@ def hash_of(data: bytes) -> int:
     return int.from_bytes(hashlib.blake2b(data, digest_size=8).digest(), "big")
 
 
+def drawn(state: GameState) -> int:
+    """How many random numbers the match has drawn so far; looks at no other field."""
+    plan = state.engine.game.rules.state.plan
+    return plan.read_one(state.bytes(), "draws")
+
+
 def as_whole(number: Any) -> int:
     """A seat, an action or a key as an int.
 

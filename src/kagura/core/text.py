@@ -38,7 +38,7 @@ class Texts:
         Raises:
             UnknownText: there is none.
         """
-        return _said(self._sources, name, tuple((key, type(value), value) for key, value in args.items()))
+        return _said(self._sources, name, tuple(args), tuple(args.values()), tuple(map(type, args.values())))
 
     def refusal(self, refusal: Refusal) -> str:
         """A refusal in words, rule ID first."""
@@ -50,13 +50,19 @@ KEPT = 8192
 
 
 @functools.lru_cache(KEPT)
-def _said(sources: tuple[tuple[str, str], ...], name: str, args: tuple[tuple[str, type, Any], ...]) -> str:
-    """A text, with its arguments as (name, type, value): 1 and True do not read the same."""
+def _said(
+    sources: tuple[tuple[str, str], ...],
+    name: str,
+    keys: tuple[str, ...],
+    values: tuple[Any, ...],
+    types: tuple[type, ...],  # noqa: ARG001
+) -> str:
+    """A text with its arguments; their types belong to what is kept, for 1 and True do not read the same."""
     for source in sources:
         bundle = _bundle(*source)
         if bundle.has_message(name):
             message = bundle.get_message(name)
-            text, errors = bundle.format_pattern(message.value, {key: value for key, _, value in args})
+            text, errors = bundle.format_pattern(message.value, dict(zip(keys, values, strict=True)))
             if errors:
                 raise UnknownText(f"{name}: {errors[0]}")
             return str(text)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from kagura.core.errors import NotationError
 from kagura.core.match import CannotUndo
+from kagura.core.state import drawn
 from kagura.server import protocol, rows
 from kagura.server.fold import Fold
 from kagura.server.names import clean_name
@@ -100,11 +101,11 @@ def _go_on(fold: Fold, first: Deed, more: Sequence[int]) -> Deed:
     (decided,) = bodies
     assert isinstance(decided, rows.Decided)
     seat, state, game = decided.seat, fold.match.state.copy(), fold.match.game
-    drawn = state.fields.draws
+    before = drawn(state)
     state.apply(seat, decided.action)
     for action in more:
         legal = state.conceal(seat).legal(seat)
-        if state.over or state.fields.draws != drawn or action >= len(legal) or not legal[action]:
+        if state.over or drawn(state) != before or action >= len(legal) or not legal[action]:
             break
         text = game.format(state, seat, action)
         bodies.append(rows.Decided(seat=seat, action=action, text=text, by=decided.by, follows=True))

@@ -29,7 +29,7 @@ def ways(s: State, seat: int, power: int, room: int) -> dict[int, int]:
     here = s.marker[seat]
     costs = [step_cost(s, seat, space) for space in range(SPACES)]
     loads = [_load(s, seat, space) if room < ENOUGH else (0, 0) for space in range(SPACES)]
-    roads = {space: _roads(s, seat, space, here) for space in range(SPACES)}
+    roads: dict[int, list[int]] = {}
     diverted, weight = s.diverts_left, s.content.power[k.RED]
     found: dict[int, int] = {}
     settled: dict[int, list[Load]] = {space: [] for space in range(SPACES)}
@@ -40,7 +40,7 @@ def ways(s: State, seat: int, power: int, room: int) -> dict[int, int]:
             continue
         settled[space].append((rby, purple))
         found.setdefault(space, cost)
-        for there in roads[space]:
+        for there in roads.get(space) or roads.setdefault(space, _roads(s, seat, space, here)):
             further = cost + costs[there]
             load = rby + loads[there][0], purple + loads[there][1]
             fits = max(0, load[0] - diverted) * weight + load[1] <= room or loads[there] == (0, 0)

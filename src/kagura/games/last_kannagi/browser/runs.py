@@ -12,6 +12,8 @@ from kagura.games.last_kannagi.everything import everything
 def runs(asked: Asked) -> list[OfferedRun]:
     """To purify, or to dedicate, all that can be, where that takes more than one answer."""
     what = "dedicate" if asked.s.pending == k.DNUM else "purify"
+    if everything(asked.s, asked.seat) is None:
+        return []
     state, seat, counts = asked.known.copy(), asked.seat, [0] * k.COLOURS
     taken: list[int] = []
     while seat in state.acting() and (action := everything(state.fields, seat)) is not None:
