@@ -12,6 +12,7 @@ from kagura.core.errors import IllegalAction
 from kagura.core.event import Event
 from kagura.core.game import Game, Outcome
 from kagura.core.lesson import Term
+from kagura.core.offer import Offer
 from kagura.core.options import Options
 from kagura.core.rules import Rules
 from kagura.core.state import GameState, as_whole
@@ -153,6 +154,17 @@ class RisingSun(Game):
         from kagura.games.rising_sun.position_state import position_state
 
         return position_state(self, text, mode, content=content, events=events)
+
+    def stage(self, engine: Engine, texts: Texts) -> dict[str, Any]:
+        from kagura.games.rising_sun.browser.stage import stage
+
+        return stage(engine, texts)
+
+    def offer(self, known: GameState, seat: int, texts: Texts) -> Offer:
+        from kagura.games.rising_sun.browser.offer import offer
+
+        known.engine.check_seat(seat)
+        return offer(self, known, seat, texts)
 
     def refusal_args(self, state: GameState, seat: int, action: int, number: int) -> Mapping[str, int | str]:
         return words.refusal_args(state.fields, seat, action, number)

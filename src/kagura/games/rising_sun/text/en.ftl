@@ -467,3 +467,234 @@ rule-families =
     R-CARD   season cards
     R-FX     effects of cards
     R-OPT    options
+
+## Table
+
+list-separator = ,{" "}
+and-separator = {" "}and{" "}
+sentence-separator = {" "}
+amount-coins = { $n } { $n ->
+    [one] coin
+   *[other] coins
+}
+amount-vp = { $n } VP
+amount-ronin = { $n } Ronin
+
+# where values come from
+provenance-printed = printed in the rules of the Kami Turn
+provenance-official = from official rules, answers or examples
+provenance-inferred = concluded or decided by the rules of this table
+provenance-reconstructed = pieced together from sources that agree
+provenance-single-source = one source, not confirmed
+provenance-owner = changed by the owner of this table
+
+# clans
+ability-koi = Eddies
+ability-koi-words = Koi's Ronin become coins when war starts. If it wins Hire Ronin, each coin it kept gives { $force } Force.
+ability-lotus = Hidden Mandate
+ability-lotus-words = Lotus plays its tile face down and announces any of the five Mandates.
+ability-turtle = Moving Strongholds
+ability-turtle-words = Turtle's Strongholds have Force { $force } and move like figures, but nobody can kill, capture or replace them.
+ability-dragonfly = Wings
+ability-dragonfly-words = Dragonfly summons to any province and moves to any province.
+ability-bonsai = Bounty
+ability-bonsai-words = A card or Stronghold that costs { $cost } or more costs Bonsai { $price }.
+
+# Kami
+kami-amaterasu-label = to the top of Honor
+kami-amaterasu-words = The winner may rise to the top of the Honor track; all above it move down one.
+kami-fujin-label = { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}
+kami-fujin-words = The winner may make up to { $moves } moves with its pieces on the map, as in a Marshal.
+kami-hachiman-label = { $ronin } Ronin
+kami-hachiman-words = The winner gains { $ronin } Ronin.
+kami-raijin-label = 1 Bushi to any province
+kami-raijin-words = The winner may summon a Bushi from its reserve to any province, with or without a Stronghold.
+kami-ryujin-label = buy 1 card
+kami-ryujin-words = The winner may buy a card on display{ $discount ->
+    [0] { "" } at full cost
+   *[other] { "" } at { $discount } less
+}.
+kami-susanoo-label = { $vp } VP per own Stronghold
+kami-susanoo-words = The winner gains { $vp } VP for each of its Strongholds on the map.
+kami-tsukuyomi-label = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+kami-tsukuyomi-words = The winner gains { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+
+# Mandates
+mandate-recruit-words = Each clan summons as many figures as it has Strongholds, to provinces of its Strongholds; Shinto may go to a shrine instead.
+mandate-recruit-bonus = Selector and ally summon { $summons } more.
+mandate-marshal-words = Each clan moves each of its figures by one border or shipping route.
+mandate-marshal-bonus = Selector and ally may build a Stronghold anywhere for { $cost }.
+mandate-train-words = Each clan may buy one card on display, the selector first.
+mandate-train-bonus = Selector and ally pay { $discount } less.
+mandate-harvest-words = Each clan gains { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+mandate-harvest-bonus = Selector and ally also gain the reward of each province where they have the most Force.
+mandate-betray-words = The selector replaces up to { $targets } figures of different opponents by its own of the same kind.
+mandate-betray-bonus = If the selector is allied, the alliance ends and it loses Honor. Nobody shares this.
+
+# advantages of a battle
+advantage-seppuku-words = All your figures in the province may die: { $vp } VP for each, and Honor { $honor ->
+    [one] once
+   *[other] { $honor } times
+} for each.
+advantage-hostage-words = You may capture a figure of another participant, no Daimyo, and take { $vp } VP from its owner.
+advantage-ronin-words = Each of your Ronin may add 1 Force in this battle. They are not spent.
+advantage-poets-words = You gain { $vp } VP for each figure killed in this battle.
+
+# kinds of cards
+card-kind-enhancement = Enhancement
+card-kind-virtue = Virtue
+card-kind-monster = Monster
+card-kind-war = War Upgrade
+card-kind-winter = Winter Upgrade
+
+# pieces
+piece-words-force = Force { $force }.
+piece-words-lowest = Force { $force } where its owner is lowest in Honor.
+piece-words-daimyo = Counts as a Daimyo: it cannot be captured or replaced.
+piece-words-shinto = May worship at a shrine.
+piece-words-hate = When it enters a province, it kills there a Shinto, Bushi or Komainu of each clan higher in Honor.
+piece-words-spite = When it enters a province, it takes up to { $vp } VP from each clan higher in Honor with Force there.
+piece-words-souls = If you take the war token of its province, gain { $vp } VP for each Oni you own.
+piece-words-oni = It is an Oni.
+piece-label-force = Force { $force }
+piece-label-lowest = { $force } if lowest in Honor
+piece-label-daimyo = as a Daimyo
+piece-label-shinto = may worship
+piece-label-hate = kills 1 of each higher clan
+piece-label-spite = takes { $vp } VP of each higher clan
+piece-label-souls = { $vp } VP per Oni with the token
+piece-stronghold-words = You summon to its province. It is no figure, and has no Force but Turtle's { $force }.
+
+# what cards do
+card-does-daimyo_force-words = Your Daimyo and your Yurei have { $n } more Force.
+card-does-daimyo_force-label = Daimyo +{ $n } Force
+card-does-vp_per_own_kill-words = Gain { $vp } VP for each of your figures that is killed.
+card-does-vp_per_own_kill-label = { $vp } VP per own figure killed
+card-does-war_gain-words = When a War Phase starts, gain { $gain }.
+card-does-war_gain-label = War starts: { $gain }
+card-does-sea_toll-words = When another clan moves a piece by a shipping route, you may take { $taken } from it. Without a coin it cannot use one.
+card-does-sea_toll-label = Sea toll: { $taken }
+card-does-extra_hostage-words = With Take Hostage you may take { $n } more { $n ->
+    [one] hostage
+   *[other] hostages
+}.
+card-does-extra_hostage-label = Hostages +{ $n }
+card-does-war_gain_virtue-words = When a War Phase starts, gain { $taken }, and { $vp } VP for each different Virtue you own.
+card-does-war_gain_virtue-label = War starts: { $taken }, { $vp } VP per Virtue
+card-does-winter_vp-words = In Winter, gain { $vp } VP for each { $per ->
+    [stronghold] of your Strongholds on the map
+    [virtue_kind] different Virtue you own
+    [monster] Monster you own
+    [oni] Oni you own
+   *[alliance_season] season in which you made an alliance
+}.
+card-does-winter_vp-label = Winter: { $vp } VP per { $per ->
+    [stronghold] Stronghold
+    [virtue_kind] Virtue
+    [monster] Monster
+    [oni] Oni
+   *[alliance_season] season allied
+}
+card-does-give_spent_coin-words = When you pay for a card or a Stronghold, you may give { $coins } of the coins paid to another clan: you gain Honor and { $vp } VP.
+card-does-give_spent_coin-label = Give { $coins } of coins paid: Honor, { $vp } VP
+card-does-after_summon_place-words = After each of your Summons you may place a { $piece } from your reserve in a province with a Stronghold of yours.
+card-does-after_summon_place-label = After a Summon: 1 { $piece } more
+card-does-end_recruit_place-words = At the end of every Recruit you may place a { $piece } from your reserve { $where ->
+    [shrine] at a shrine
+   *[province] in any province
+}.
+card-does-end_recruit_place-label = After Recruit: 1 { $piece } { $where ->
+    [shrine] worships
+   *[province] anywhere
+}
+card-does-vp_on_kill_lower_honor-words = When you kill figures of clans lower in Honor, gain { $vp } VP for each such clan.
+card-does-vp_on_kill_lower_honor-label = { $vp } VP per lower clan killed
+card-does-war_bushi_force-words = In the War Phase your Bushi have Force { $n }.
+card-does-war_bushi_force-label = War: Bushi Force { $n }
+card-does-vp_on_select_allied-words = When you select a Mandate other than Betray while allied, gain { $vp } VP.
+card-does-vp_on_select_allied-label = Select while allied: { $vp } VP
+card-does-after_summon_gain-words = After each of your Summons, gain { $gain }{ $needs ->
+    [above_2] { "" } if at least two clans are lower in Honor
+    [top_honor] { "" } if you are at the top of Honor
+   *[none] { "" }
+}.
+card-does-after_summon_gain-label = After a Summon{ $needs ->
+    [above_2] { "" }, above two clans
+    [top_honor] { "" }, at the top
+   *[none] { "" }
+}: { $gain }
+card-does-vp_bonus_allied-words = While you are allied, each of your gains of VP is { $vp } higher, but not in Winter.
+card-does-vp_bonus_allied-label = Allied: +{ $vp } VP per gain
+card-does-coin_on_richer_gain-words = When a clan richer than you gains coins, gain { $taken }.
+card-does-coin_on_richer_gain-label = A richer clan gains: { $taken }
+card-does-extra_betray-words = In your Betray you may replace { $n } more { $n ->
+    [one] figure
+   *[other] figures
+}, of any opponent, and also at a shrine.
+card-does-extra_betray-label = Betray +{ $n }, also at shrines
+card-does-vp_on_token-words = Gain { $vp } VP with each war token that you take.
+card-does-vp_on_token-label = War token: { $vp } VP
+card-does-after_summon_kill-words = After each of your Summons you may kill a { $piece } anywhere, even one of yours; then you lose Honor.
+card-does-after_summon_kill-label = After a Summon: kill 1 { $piece }, lose Honor
+card-does-war_take_lower_honor-words = When a War Phase starts, take { $taken } from each clan lower in Honor.
+card-does-war_take_lower_honor-label = War starts: { $taken } of each lower clan
+card-does-spare-words = When you are about to kill figures of others, you may spare them all and gain { $vp } VP.
+card-does-spare-label = Spare them all: { $vp } VP
+card-does-after_summon_take_richest-words = After each of your Summons you may take { $taken } from the richest opponent; then you lose Honor.
+card-does-after_summon_take_richest-label = After a Summon: { $taken } of the richest, lose Honor
+
+# words of the table
+term-honor = Honor
+term-honor-words = The order of the clans, top first. Who stands higher wins every tie.
+term-force = Force
+term-force-words = The sum over a clan's figures in a place. The most Force, at least 1, decides provinces, shrines and battles.
+term-vp = VP
+term-vp-words = Victory points. Most of them after Winter win; they never go below 0.
+term-coins = Coins
+term-coins-words = They pay cards, Strongholds and bids. What is left goes back when the season ends.
+term-ronin = Ronin
+term-ronin-words = Each adds 1 Force in a battle if its clan wins Hire Ronin. They go back when the season ends.
+term-stronghold = Stronghold
+term-stronghold-words = Figures are summoned to its province. A Marshal's bonus builds one for { $cost }. It is no figure.
+term-reserve = Reserve
+term-reserve-words = A clan's pieces that are neither on the map, at a shrine, nor captive.
+term-shrines = Shrines
+term-shrines-words = Three times in a season the four shrines give their benefit to the clan with the most Force there.
+term-track = Political track
+term-track-words = Seven Mandates in a season; after the third, the fifth and the seventh comes a Kami Turn, and then war.
+term-mandates = Mandate tiles
+term-mandates-words = The selector looks at the top four, plays one and puts three back. All clans carry it out; selector and ally get a bonus.
+term-ally = Ally
+term-ally-words = It shares the bonus of Mandates and does not die where you win. Betray ends the alliance.
+term-war = War
+term-war-words = Only in the provinces drawn for the season, in this order.
+term-tokens = War tokens
+term-tokens-words = Won in war, they bring points in Winter: each by its season, and more for different provinces.
+term-captives = Hostages
+term-captives-words = They go home when the next season begins; their captor gains { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} for each.
+term-display = Cards on display
+term-display-words = They are bought in Train and at Ryujin. What is not sold stays for later seasons.
+term-bids = Bids
+term-bids-words = Coins divided over four advantages, unseen until all are in. The winner of the battle pays its own to the losers.
+term-house = One source
+term-house-words = A value that is neither printed nor official. The owner of the table can change it in the content file.
+
+# what is offered
+offer-worshipper = A worshipper is replaced only through Path of the Unrighteous.
+offer-as-daimyo = It counts as a Daimyo: nobody can replace or capture it.
+offer-shrine = Shrine of { $kami }

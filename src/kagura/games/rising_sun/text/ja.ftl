@@ -467,3 +467,207 @@ rule-families =
     R-CARD   季節カード
     R-FX     カードの効果
     R-OPT    オプション
+
+## 卓
+
+list-separator = 、
+and-separator = と
+sentence-separator = { "" }
+amount-coins = 金貨{ $n }枚
+amount-vp = { $n }点
+amount-ronin = 浪人{ $n }
+
+# 値の出どころ
+provenance-printed = 神の番のルールに記載
+provenance-official = 公式のルール・回答・例による
+provenance-inferred = この卓のルールで導いた、または定めた値
+provenance-reconstructed = 一致する複数の資料から組み立てた値
+provenance-single-source = 資料一つのみ、未確認
+provenance-owner = この卓の持ち主が変えた値
+
+# 氏族
+ability-koi = 渦
+ability-koi-words = 戦が始まると、鯉の浪人は金貨に変わります。「浪人を雇う」を得ると、残した金貨一枚ごとに戦力{ $force }が加わります。
+ability-lotus = 隠れた命令
+ability-lotus-words = 蓮はタイルを伏せて出し、五つの命令のどれでも宣言できます。
+ability-turtle = 動く城
+ability-turtle-words = 亀の城は戦力{ $force }を持ち、コマのように動きます。討つことも、捕らえることも、置き換えることもできません。
+ability-dragonfly = 翅
+ability-dragonfly-words = 蜻蛉はどの国にも召集でき、どの国へも移動できます。
+ability-bonsai = 恵み
+ability-bonsai-words = { $cost }以上のカードと城は、盆栽には{ $price }で済みます。
+
+# 神
+kami-amaterasu-label = 名誉の最上位へ
+kami-amaterasu-words = 制した氏族は名誉の最上位に上がれます。上にいた氏族は一つずつ下がります。
+kami-fujin-label = 移動{ $moves }回
+kami-fujin-words = 制した氏族は、国にある自分のコマを進軍と同じように{ $moves }回まで動かせます。
+kami-hachiman-label = 浪人{ $ronin }
+kami-hachiman-words = 制した氏族は浪人{ $ronin }を得ます。
+kami-raijin-label = 好きな国に武士1体
+kami-raijin-words = 制した氏族は、手元の武士1体を好きな国に召集できます。城は要りません。
+kami-ryujin-label = カードを1枚買う
+kami-ryujin-words = 制した氏族は、場のカードを1枚{ $discount ->
+    [0] 定価で
+   *[other] { $discount }安く
+}買えます。
+kami-susanoo-label = 自分の城ごとに{ $vp }点
+kami-susanoo-words = 制した氏族は、国にある自分の城一つにつき{ $vp }点を得ます。
+kami-tsukuyomi-label = 金貨{ $coins }枚
+kami-tsukuyomi-words = 制した氏族は金貨{ $coins }枚を得ます。
+
+# 命令
+mandate-recruit-words = 各氏族は城の数だけコマを、自分の城のある国に召集します。神官は社に置くこともできます。
+mandate-recruit-bonus = 選んだ氏族と盟友は、あと{ $summons }体召集します。
+mandate-marshal-words = 各氏族は自分のコマをそれぞれ、国境か航路を一つ越えて動かします。
+mandate-marshal-bonus = 選んだ氏族と盟友は、好きな国に{ $cost }で城を築けます。
+mandate-train-words = 各氏族は場のカードを一枚買えます。選んだ氏族が最初です。
+mandate-train-bonus = 選んだ氏族と盟友は{ $discount }安く買えます。
+mandate-harvest-words = 各氏族は金貨{ $coins }枚を得ます。
+mandate-harvest-bonus = 選んだ氏族と盟友は、戦力が最も高い国それぞれの報酬も得ます。
+mandate-betray-words = 選んだ氏族は、別々の相手のコマを合わせて{ $targets }体まで、同じ種類の自分のコマに置き換えます。
+mandate-betray-bonus = 盟約があれば終わり、選んだ氏族は名誉が下がります。盟友には何もありません。
+
+# 戦いの優位
+advantage-seppuku-words = この国の自分のコマを全て切腹させられます。1体につき{ $vp }点を得て、名誉が{ $honor }つ上がります。
+advantage-hostage-words = 戦いに加わる他の氏族のコマを、大名以外から1体捕らえ、持ち主から{ $vp }点を奪えます。
+advantage-ronin-words = 浪人1につき、この戦いで戦力1を加えられます。浪人は減りません。
+advantage-poets-words = この戦いで討たれたコマ1体につき{ $vp }点を得ます。
+
+# カードの種類
+card-kind-enhancement = 強化
+card-kind-virtue = 美徳
+card-kind-monster = 怪物
+card-kind-war = 戦の強化
+card-kind-winter = 冬の強化
+
+# コマ
+piece-words-force = 戦力{ $force }。
+piece-words-lowest = 持ち主の名誉がその国で最も低ければ、戦力{ $force }です。
+piece-words-daimyo = 大名として扱います。捕らえることも置き換えることもできません。
+piece-words-shinto = 社で祈れます。
+piece-words-hate = 国に入ると、名誉が上の各氏族の神官・武士・狛犬をそこで1体ずつ倒します。
+piece-words-spite = 国に入ると、そこに戦力を持つ名誉が上の各氏族から、{ $vp }点まで奪います。
+piece-words-souls = この国の戦争トークンを取ると、持っている鬼1体につき{ $vp }点を得ます。
+piece-words-oni = 鬼です。
+piece-label-force = 戦力{ $force }
+piece-label-lowest = 名誉が最低なら{ $force }
+piece-label-daimyo = 大名扱い
+piece-label-shinto = 祈れる
+piece-label-hate = 名誉が上の氏族を1体ずつ倒す
+piece-label-spite = 名誉が上の氏族から{ $vp }点
+piece-label-souls = トークンで鬼ごとに{ $vp }点
+piece-stronghold-words = この国に召集できます。コマではなく、戦力はありません。亀の城だけが戦力{ $force }を持ちます。
+
+# カードの働き
+card-does-daimyo_force-words = あなたの大名と幽霊は、戦力が{ $n }高くなります。
+card-does-daimyo_force-label = 大名の戦力+{ $n }
+card-does-vp_per_own_kill-words = 自分のコマが討たれるたび、1体につき{ $vp }点を得ます。
+card-does-vp_per_own_kill-label = 自分のコマが討たれると{ $vp }点
+card-does-war_gain-words = 戦争フェイズの始めに、{ $gain }を得ます。
+card-does-war_gain-label = 戦の始め: { $gain }
+card-does-sea_toll-words = 他の氏族が航路でコマを動かすとき、{ $taken }を取れます。金貨のない氏族は航路を使えません。
+card-does-sea_toll-label = 航路の通行料: { $taken }
+card-does-extra_hostage-words = 「人質」を得たとき、もう{ $n }体捕らえられます。
+card-does-extra_hostage-label = 人質+{ $n }
+card-does-war_gain_virtue-words = 戦争フェイズの始めに{ $taken }を得て、さらに異なる美徳1枚につき{ $vp }点を得ます。
+card-does-war_gain_virtue-label = 戦の始め: { $taken }、美徳ごとに{ $vp }点
+card-does-winter_vp-words = 冬に、{ $per ->
+    [stronghold] 国にある自分の城一つ
+    [virtue_kind] 持っている異なる美徳1枚
+    [monster] 持っている怪物1体
+    [oni] 持っている鬼1体
+   *[alliance_season] 盟約を結んだ季節一つ
+}につき{ $vp }点を得ます。
+card-does-winter_vp-label = 冬: { $per ->
+    [stronghold] 城
+    [virtue_kind] 美徳
+    [monster] 怪物
+    [oni] 鬼
+   *[alliance_season] 盟約の季節
+}ごとに{ $vp }点
+card-does-give_spent_coin-words = カードか城の費用を払うとき、払った金貨のうち{ $coins }枚を他の氏族に渡せます。渡すと名誉が上がり、{ $vp }点を得ます。
+card-does-give_spent_coin-label = 払った金貨を{ $coins }枚渡す: 名誉と{ $vp }点
+card-does-after_summon_place-words = 自分の召集のたびに、手元の{ $piece }1体を自分の城のある国に置けます。
+card-does-after_summon_place-label = 召集の後: { $piece }をもう1体
+card-does-end_recruit_place-words = 徴兵が終わるたびに、手元の{ $piece }1体を{ $where ->
+    [shrine] 社
+   *[province] 好きな国
+}に置けます。
+card-does-end_recruit_place-label = 徴兵の後: { $piece }1体を{ $where ->
+    [shrine] 社
+   *[province] 好きな国
+}へ
+card-does-vp_on_kill_lower_honor-words = 名誉が下の氏族のコマを討つと、その氏族一つにつき{ $vp }点を得ます。
+card-does-vp_on_kill_lower_honor-label = 名誉が下の氏族を討つと{ $vp }点
+card-does-war_bushi_force-words = 戦争フェイズの間、あなたの武士は戦力{ $n }です。
+card-does-war_bushi_force-label = 戦: 武士の戦力{ $n }
+card-does-vp_on_select_allied-words = 盟約のある間に裏切り以外の命令を選ぶと、{ $vp }点を得ます。
+card-does-vp_on_select_allied-label = 盟約中に選ぶと{ $vp }点
+card-does-after_summon_gain-words = 自分の召集のたびに、{ $needs ->
+    [above_2] 名誉が下の氏族が二つ以上あれば
+    [top_honor] 名誉の最上位にいれば
+   *[none] { "" }
+}{ $gain }を得ます。
+card-does-after_summon_gain-label = 召集の後{ $needs ->
+    [above_2] (下に二氏族以上)
+    [top_honor] (最上位)
+   *[none] { "" }
+}: { $gain }
+card-does-vp_bonus_allied-words = 盟約のある間、点を得るたびに{ $vp }点多く得ます。冬は別です。
+card-does-vp_bonus_allied-label = 盟約中: 得点ごとに+{ $vp }
+card-does-coin_on_richer_gain-words = あなたより裕福な氏族が金貨を得ると、{ $taken }を得ます。
+card-does-coin_on_richer_gain-label = 裕福な氏族が得ると{ $taken }
+card-does-extra_betray-words = 自分の裏切りで、どの相手からでもあと{ $n }体置き換えられます。社のコマでも構いません。
+card-does-extra_betray-label = 裏切り+{ $n }、社でも可
+card-does-vp_on_token-words = 戦争トークンを取るたびに{ $vp }点を得ます。
+card-does-vp_on_token-label = 戦争トークンごとに{ $vp }点
+card-does-after_summon_kill-words = 自分の召集のたびに、どこかの{ $piece }1体を討てます。自分のものでも構いません。討つと名誉が下がります。
+card-does-after_summon_kill-label = 召集の後: { $piece }1体を討ち、名誉が下がる
+card-does-war_take_lower_honor-words = 戦争フェイズの始めに、名誉が下の各氏族から{ $taken }を取ります。
+card-does-war_take_lower_honor-label = 戦の始め: 名誉が下の氏族から{ $taken }
+card-does-spare-words = 他の氏族のコマを討つとき、全員を助けて{ $vp }点を得ることができます。
+card-does-spare-label = 全員を助けると{ $vp }点
+card-does-after_summon_take_richest-words = 自分の召集のたびに、最も裕福な相手から{ $taken }を取れます。取ると名誉が下がります。
+card-does-after_summon_take_richest-label = 召集の後: 最も裕福な相手から{ $taken }、名誉が下がる
+
+# 卓の言葉
+term-honor = 名誉
+term-honor-words = 氏族の並び順で、上が先です。同点はいつも上にいる氏族の勝ちです。
+term-force = 戦力
+term-force-words = その場所にある氏族のコマの合計です。1以上で最も高い戦力が、国・社・戦いを決めます。
+term-vp = 点
+term-vp-words = 勝利点です。冬の後に最も多い氏族が勝ちます。0より下にはなりません。
+term-coins = 金貨
+term-coins-words = カード、城、入札に使います。残りは季節の終わりに戻します。
+term-ronin = 浪人
+term-ronin-words = 「浪人を雇う」を得た戦いで、一人につき戦力1を加えます。季節の終わりに戻します。
+term-stronghold = 城
+term-stronghold-words = コマはこの国に召集します。進軍のボーナスで、{ $cost }を払って築けます。コマではありません。
+term-reserve = 手元
+term-reserve-words = 国にも社にもなく、捕らわれてもいない自分のコマです。
+term-shrines = 社
+term-shrines-words = 季節に三度、四つの社がそれぞれ、戦力の最も高い氏族に恵みを与えます。
+term-track = 政治トラック
+term-track-words = 季節ごとに七つの命令があります。三つ目、五つ目、七つ目の後に神の番があり、その後は戦です。
+term-mandates = 命令タイル
+term-mandates-words = 選ぶ氏族は上の四枚を見て一枚を出し、三枚を戻します。全氏族が行い、選んだ氏族と盟友にはボーナスがあります。
+term-ally = 盟友
+term-ally-words = 命令のボーナスを分かち合い、あなたが勝った戦いで討たれません。裏切りで盟約は終わります。
+term-war = 戦
+term-war-words = この季節に引かれた国だけで、この順に起こります。
+term-tokens = 戦争トークン
+term-tokens-words = 戦で得ます。冬に季節に応じた点になり、異なる国をそろえるとさらに点になります。
+term-captives = 人質
+term-captives-words = 次の季節の始めに帰ります。捕らえた氏族は1体につき金貨{ $coins }枚を得ます。
+term-display = 場のカード
+term-display-words = 鍛錬と龍神で買えます。売れ残りは次の季節にも残ります。
+term-bids = 入札
+term-bids-words = 金貨を四つの優位に分けて賭け、全員が済むまで伏せます。戦いに勝った氏族の入札は敗者に渡ります。
+term-house = 資料一つ
+term-house-words = ルールに記載がなく、公式でもない値です。卓の持ち主が内容ファイルで変えられます。
+
+# 選択肢
+offer-worshipper = 祈るコマは、不義の道によってのみ置き換えられます。
+offer-as-daimyo = 大名として扱うので、置き換えることも捕らえることもできません。
+offer-shrine = { $kami }の社
