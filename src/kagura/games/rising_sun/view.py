@@ -29,7 +29,7 @@ def view(game: RisingSun, state: GameState, seat: int | None) -> dict[str, Any]:
         "season": k.SEASON_NAMES[s.season],
         "phase": k.PHASE_NAMES[s.phase],
         "card_set": k.SET_NAMES[s.card_set],
-        "track": {"position": s.track_pos, "spaces": "".join("MK"[space] for space in k.TRACK)},
+        "track": _track(s),
         "kami_turn": s.kami_turn,
         "selector": _none(s.selector),
         "announced": None if s.announced < 0 else k.MANDATE_NAMES[s.announced],
@@ -46,6 +46,28 @@ def view(game: RisingSun, state: GameState, seat: int | None) -> dict[str, Any]:
         "seats": [_seat(s, seat, other) for other in range(s.seats)],
         "outcome": _outcome(game, state),
     }
+
+
+def _track(s: State) -> dict[str, Any]:
+    """The political track; `position` counts the space that is being carried out; who selects on each space."""
+    position = s.track_pos if s.phase >= k.AT_POLITICS else 0
+    return {
+        "position": position,
+        "spaces": "".join("MK"[space] for space in k.TRACK),
+        "selectors": [_selector(s, position, space) for space in range(k.TRACK_SPACES)],
+    }
+
+
+def _selector(s: State, position: int, space: int) -> int | None:
+    """Who selects on a space, in turns clockwise (R-POL-5); None on a Kami Turn and before the first selection."""
+    if k.TRACK[space] or s.selector == k.NOBODY:
+        return None
+    return (s.selector + _mandates(space + 1) - _mandates(position)) % s.seats
+
+
+def _mandates(spaces: int) -> int:
+    """Mandate Turns among the first spaces of the track."""
+    return spaces - sum(k.TRACK[:spaces])
 
 
 def _none(number: int) -> int | None:

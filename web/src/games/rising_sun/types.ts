@@ -78,8 +78,8 @@ export interface View {
   season: string;
   phase: string;
   card_set: string;
-  /** `position`: spaces done; `spaces`: M and K. */
-  track: { position: number; spaces: string };
+  /** `position`: spaces done, with the one that is carried out; `spaces`: M and K; `selectors`: who selects on each, null on K. */
+  track: { position: number; spaces: string; selectors: readonly (number | null)[] };
   kami_turn: number;
   selector: number | null;
   announced: string | null;
