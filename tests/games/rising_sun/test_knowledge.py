@@ -53,6 +53,24 @@ def test_only_the_selector_sees_what_it_has_drawn() -> None:
             assert set(list(other.deck)[: s.deck_size]) == {k.UNKNOWN_TILE}
 
 
+def test_the_track_says_who_selects_on_each_space() -> None:
+    """R-POL-1, R-POL-5, R-SETUP-5"""
+    told: dict[str, set[tuple[int | None, ...]]] = {}
+    for state in walk(new(seed=2)):
+        s = state.fields
+        track = GAME.view(state, None)["track"]
+        told.setdefault(k.SEASON_NAMES[s.season], set()).add(tuple(track["selectors"]))
+        if s.phase == k.AT_TEA:
+            assert track["position"] == 0
+        if s.stack_op[s.depth - 1] == d.MANDATE:
+            assert track["selectors"][track["position"] - 1] == s.selector
+    nobody: tuple[int | None, ...] = (None,) * 10
+    first = next(iter(told["spring"] - {nobody}))
+    assert told["spring"] == {nobody, first}
+    assert [seat is None for seat in first] == [space == "K" for space in "MMMKMMKMMK"]
+    assert told["summer"] == {tuple(None if seat is None else (seat + 7) % 5 for seat in first)}
+
+
 def test_the_tile_of_lotus_is_known_to_lotus_alone() -> None:
     """R-CLAN-2, R-OBS-1"""
     for state in walk(new(seed=6, alliances="none")):

@@ -36,7 +36,7 @@ const SITES: Readonly<Record<string, Site>> = {
   kyoto: { outline: 'K2 Y1 Y2 Y3 B4 Y4 Y5 K3 B3 B2', at: [494, 204], rows: 5 },
   kansai: { outline: 'N2 K1 K2 B2 B3 K3 K4 K5 K6 K7 N3 B1', at: [354, 286], rows: 5 },
   nagato: { outline: 'N0 N1 N2 B1 N3 N4 N5', at: [192, 322], rows: 2 },
-  shikoku: { outline: 'S1 S2 S3 S4 S5 S6', at: [274, 542], rows: 2 },
+  shikoku: { outline: 'S1 S2 S3 S4 S5 S6', at: [274, 533], rows: 2 },
   kyushu: { outline: 'U1 U2 U3 U4 U5 U6 U7', at: [90, 500], rows: 3 },
 };
 
@@ -149,7 +149,11 @@ export interface Chip extends Point {
   short: boolean;
 }
 
-const ROW: Readonly<Record<Scale, number>> = { full: 31, short: 39 };
+const ROW: Readonly<Record<Scale, number>> = { full: 31, short: 38 };
+/** Height of a chip. */
+export const TALL: Readonly<Record<Scale, number>> = { full: 28, short: 35 };
+/** Nothing is drawn below this. */
+const BOTTOM = TOP + HEIGHT - 2;
 const FIRST: Readonly<Record<Scale, number>> = { full: 27, short: 18 };
 /** Width of a chip with crest and Force only. */
 export const SHORT: Readonly<Record<Scale, number>> = { full: 54, short: 68 };
@@ -162,10 +166,12 @@ const WIDEST = 150;
 export function chips(province: string, counts: readonly (readonly number[])[], scale: Scale): Chip[] {
   const { x, y } = site(province, scale);
   const { rows } = SITES[province]!;
-  const top = y + FIRST[scale];
+  const inColumn = counts.length > rows ? Math.ceil(counts.length / 2) : counts.length;
+  const top = Math.min(y + FIRST[scale], BOTTOM - TALL[scale] - (inColumn - 1) * ROW[scale]);
   if (counts.length > rows) {
     const width = SHORT[scale];
-    return counts.map((_, i) => ({ x: x + (i % 2 ? 1 : -width - 1), y: top + Math.floor(i / 2) * ROW[scale], width, short: true }));
+    const middle = Math.min(x, 930 * NARROW[scale] - width);
+    return counts.map((_, i) => ({ x: middle + (i % 2 ? 1 : -width - 1), y: top + Math.floor(i / 2) * ROW[scale], width, short: true }));
   }
   return counts.map((pieces, i) => {
     const needed = SHORT.full + pieces.reduce((sum, count) => sum + (count > 1 ? COUNTED : STEP), 0);
@@ -178,7 +184,7 @@ export function chips(province: string, counts: readonly (readonly number[])[], 
 /** About how wide a name is, in the type of the map. */
 export function nameWidth(name: string, scale: Scale): number {
   const size = scale === 'short' ? 23 : 18;
-  return [...name].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 1 : 0.54), 0) * size;
+  return [...name].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 1 : 0.6), 0) * size + 4;
 }
 
 /** The next province in the direction of an arrow key; the same one where there is none. */
@@ -193,7 +199,7 @@ export function arrow(province: string, key: string): string {
     const [dx, dy] = [there.x - here.x, there.y - here.y];
     const along = dx * way[0]! + dy * way[1]!;
     const aside = Math.abs(dx * way[1]!) + Math.abs(dy * way[0]!);
-    return along > Math.abs(aside) * 0.4 ? along + 2 * aside : Infinity;
+    return along > Math.abs(aside) * 0.4 ? along + 1.5 * aside : Infinity;
   };
   return NORTH_TO_SOUTH.filter((other) => other !== province).reduce((best, other) => (cost(other) < (best === province ? Infinity : cost(best)) ? other : best), province);
 }

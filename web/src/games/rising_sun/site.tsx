@@ -1,5 +1,5 @@
 /** One province on the map: name, war number, what it gives, and the clans there with their pieces and Force. */
-import { type Chip, COUNTED, STEP, chips, nameWidth, site } from './geometry';
+import { type Chip, COUNTED, STEP, TALL, chips, nameWidth, site } from './geometry';
 import type { MapProps } from './map';
 import { Drawn, DrawnMark, listedPieces, shapeOf } from './pieces';
 import type { Reward } from './stage';
@@ -93,7 +93,7 @@ function Rewards({ reward, x, y, vp }: { reward: Reward; x: number; y: number; v
 /** A clan in a province: crest, pieces and Force; who leads is outlined twice. */
 function Clan({ stage, view, scale, province, seat, place }: SiteProps & { seat: number; place: Chip }) {
   const { force, leader } = view.provinces.find(({ name }) => name === province)!;
-  const height = scale === 'short' ? 35 : 28;
+  const height = TALL[scale];
   const { clan, map } = view.seats[seat]!;
   return (
     <g class={seat === leader ? 'clan leads' : 'clan'} data-piece={`clan-${province}-${seat}`}>
