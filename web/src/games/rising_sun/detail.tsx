@@ -6,6 +6,7 @@ import { rewardWords } from './mapwords';
 import { Icon, Mark, PieceIcon } from './pieces';
 import { clansIn } from './site';
 import { pieceWords, provinceName, seatName } from './speech';
+import { warState } from './tracks';
 import type { Facts, Stage, View } from './types';
 
 type DetailProps = TableProps & {
@@ -28,7 +29,7 @@ export function Detail(props: DetailProps) {
     <aside class={isOpen ? 'detail open' : 'detail'} aria-label={provinceName(province, stage)}>
       <div class="dh">
         <b>{provinceName(province, stage)}</b>
-        {war >= 0 && <span class={war < view.war.done ? 'wn done' : 'wn'}>{war + 1}</span>}
+        {war >= 0 && <span class={warState(province, view) === 'past' ? 'wn done' : 'wn'}>{war + 1}</span>}
         <span class="dim">{rewardWords(province, stage, say)}</span>
       </div>
       <ul class="dl">

@@ -2,6 +2,7 @@
 import type { Choice } from '../../table/desk';
 import { clansIn } from './site';
 import { listed, pieceWords, provinceName, seatName } from './speech';
+import { warState } from './tracks';
 import type { Say, Stage, View } from './types';
 
 /** What a province gives: "3 VP, 1 coin". */
@@ -26,7 +27,7 @@ export function lieWords(province: string, stage: Stage, view: View, say: Say): 
 /** A province: its war, what it gives, what lies there, and what the pending question makes of it. */
 export function provinceWords(province: string, here: readonly Choice[], stage: Stage, view: View, say: Say): string {
   const war = view.war.provinces.indexOf(province);
-  const number = war < 0 ? '' : say(war < view.war.done ? 'rising-war-over' : 'rising-war-number', { n: war + 1 });
+  const number = war < 0 ? '' : say(warState(province, view) === 'past' ? 'rising-war-over' : 'rising-war-number', { n: war + 1 });
   const head = listed([provinceName(province, stage), number, rewardWords(province, stage, say)], say);
   const words = say('rising-province', { head, there: lieWords(province, stage, view, say) });
   if (!here.length) return words;

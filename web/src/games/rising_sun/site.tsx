@@ -3,7 +3,7 @@ import { type Chip, COUNTED, STEP, TALL, chips, nameWidth, site } from './geomet
 import type { MapProps } from './map';
 import { Drawn, DrawnMark, listedPieces, shapeOf } from './pieces';
 import type { Reward } from './stage';
-import { tokenHolder } from './tracks';
+import { tokenHolder, warState } from './tracks';
 import type { Stage, View } from './types';
 
 type SiteProps = MapProps & { province: string };
@@ -49,7 +49,7 @@ interface WarNumberProps {
 
 /** The number of the war here; struck out once it is over, with who won its token. */
 function WarNumber({ view, province, n, x, y, size }: WarNumberProps) {
-  const isDone = n < view.war.done;
+  const isDone = warState(province, view) === 'past';
   const holder = isDone ? tokenHolder(view, province) : null;
   return (
     <g class={isDone ? 'wtag done' : 'wtag'}>

@@ -101,16 +101,16 @@ function spaceWords(space: Space, props: TrackProps): string {
 
 /** The wars of the season in their order: over, going on, still to come. */
 export function WarTrack({ stage, view, say }: TrackProps) {
-  const { provinces, done } = view.war;
+  const { provinces } = view.war;
   return (
     <ol class="wtrack" data-part="track" aria-label={say('rising-wars')}>
-      {provinces.map((province, i) => {
-        const winner = i < done ? tokenHolder(view, province) : null;
-        const state = i < done ? 'past' : i === done && view.phase === 'war' ? 'now' : 'ahead';
+      {provinces.map((province) => {
+        const state = warState(province, view);
+        const winner = state === 'past' ? tokenHolder(view, province) : null;
         return (
           <li key={province} class={state} aria-current={state === 'now' ? 'step' : undefined}>
             <span class="wn" aria-hidden="true">
-              {i + 1}
+              {provinces.indexOf(province) + 1}
             </span>
             <b>{provinceName(province, stage)}</b>
             {winner !== null && <Mark seat={winner} crest={view.seats[winner]!.clan} size={22} />}
@@ -120,6 +120,12 @@ export function WarTrack({ stage, view, say }: TrackProps) {
       })}
     </ol>
   );
+}
+
+/** Whether the war in a province is over, going on or to come; `done` counts the battle that goes on. */
+export function warState(province: string, { war, battle }: View): 'past' | 'now' | 'ahead' {
+  if (battle?.province === province) return 'now';
+  return war.provinces.indexOf(province) < war.done ? 'past' : 'ahead';
 }
 
 /** Who holds this season's token of a province. */

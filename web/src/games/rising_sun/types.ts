@@ -89,7 +89,7 @@ export interface View {
   decision: { name: string; sealed: boolean; about: readonly number[] } | null;
   shrines: readonly Shrine[];
   provinces: readonly ProvinceNow[];
-  /** Where there is war this season, in order; `done` of them are over. */
+  /** Where there is war this season, in order; `done` of them are over, with the battle that goes on. */
   war: { provinces: readonly string[]; done: number };
   /** Cards for sale -> copies. */
   display: Readonly<Record<string, number>>;

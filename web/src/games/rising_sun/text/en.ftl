@@ -53,7 +53,7 @@ rising-shrines = The four shrines, in their order
 rising-force = Force
 rising-nobody-here = nobody yet
 rising-leads = leads
-rising-leads-honor = tie, higher Honor
+rising-leads-honor = by Honor
 rising-nobody-leads = nobody leads
 rising-last-won = Last won by { $name }
 

@@ -50,7 +50,7 @@ rising-shrines = 四つの社、左から順に
 rising-force = 戦力
 rising-nobody-here = まだ誰もいません
 rising-leads = 優勢
-rising-leads-honor = 同数・名誉が上
+rising-leads-honor = 名誉で優勢
 rising-nobody-leads = 優勢なし
 rising-last-won = 前回の勝者は{ $name }
 
