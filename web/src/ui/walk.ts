@@ -11,7 +11,7 @@ export function stepTo(key: string, at: number, { count, columns }: { count: num
 
 /** Moves the focus within a list of answers. */
 export function walkAnswers(event: KeyboardEvent): void {
-  const answers = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('.opt')];
+  const answers = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('[data-name]')];
   const at = answers.indexOf(document.activeElement as HTMLElement);
   const top = (answer: HTMLElement): number => answer.getBoundingClientRect().top;
   const columns = answers.filter((answer) => top(answer) === top(answers[0]!)).length;

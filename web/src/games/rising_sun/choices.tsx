@@ -1,32 +1,60 @@
-/** What the reader can do: the answers to the pending question. */
+/** What the reader can do: the panel of the pending question, and how the last battle went. */
+import { useEffect } from 'preact/hooks';
 import type { TableProps } from '../../core/game';
-import { askedOffer, choicesOf, looking, nameOf, press } from '../../table/desk';
+import type { Offer } from '../../core/protocol';
+import { askedOffer, lookAway } from '../../table/desk';
 import { Failed } from '../../table/failed';
+import { closeTip } from '../../ui/tip';
+import { AnswerPanel } from './answers';
+import { BallotPanel } from './ballot';
+import { BattleReplay } from './battle';
+import { BidPanel, OwnBids } from './bids';
+import { MandatePanel } from './mandates';
+import { Icon } from './pieces';
+import { isBallot, isBid } from './sealed';
+import { listed, seatName } from './speech';
+import type { View } from './types';
 
+/** One panel for all questions, so that the keyboard's place on the page stays the same. */
 export function Choices(props: TableProps) {
-  const { now, past, texts: say } = props;
-  const offer = past ? null : askedOffer(now);
+  const { texts: say, past, hint } = props;
+  // What was looked at, or explained, would cover what the hint outlines.
+  useEffect(() => {
+    if (!hint) return;
+    lookAway(props.now);
+    closeTip();
+  }, [hint]);
+  const offer = past ? null : askedOffer(props.now);
   return (
     <section class="rs-choices panel" id="choices" data-part="choices" aria-label={say('rising-choices')} aria-busy={props.busy}>
-      {offer && <h2>{offer.question}</h2>}
-      <ul class="rs-answers">
-        {(offer ? choicesOf(offer) : []).map((choice) => (
-          <li key={nameOf(choice)}>
-            <button
-              type="button"
-              class={choice.why ? 'btn' : 'btn want'}
-              data-name={nameOf(choice)}
-              aria-disabled={choice.why !== null}
-              title={choice.why?.text}
-              {...looking(choice, now)}
-              onClick={(event) => press(choice, event, props)}
-            >
-              {choice.label}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {offer ? <Asked {...props} offer={offer} /> : <Waiting {...props} />}
       <Failed {...props} />
+      <BattleReplay {...props} />
     </section>
+  );
+}
+
+function Asked(props: TableProps & { offer: Offer }) {
+  const { offer } = props;
+  if (isBallot(offer)) return <BallotPanel {...props} />;
+  if (isBid(offer)) return <BidPanel {...props} />;
+  if (offer.decision === 'MANDATE' || offer.decision === 'ANNOUNCE') return <MandatePanel {...props} />;
+  return <AnswerPanel {...props} />;
+}
+
+/** Nothing is asked of the reader: who is waited for, and what the reader has sealed meanwhile. */
+function Waiting(props: TableProps) {
+  const { stage, now, past, texts: say } = props;
+  const view: View = now.view as never;
+  if (view.outcome) return <h2 class="rs-resting">{say('rising-over')}</h2>;
+  const names = listed(now.acting.map((seat) => seatName(seat, stage, view, say)), say);
+  return (
+    <>
+      <h2 class="rs-resting" data-keep>
+        <Icon name={past ? 'eye-open' : 'hour'} />
+        {past ? say('rising-past') : say('rising-waiting', { names })}
+      </h2>
+      <OwnBids {...props} />
+    </>
   );
 }

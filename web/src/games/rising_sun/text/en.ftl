@@ -102,4 +102,95 @@ rising-resigned = { $name } has left
 
 # Panel
 
-rising-choices = Your choice
+## Words
+
+rising-semicolon = ; { "" }
+rising-times = ×{ $count }
+rising-nth = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+rising-nothing = nothing
+
+## Choices
+
+rising-choices = Your choices
+rising-waiting = Waiting for { $names }
+rising-past = You look at a moment of the past.
+rising-over = The match is over.
+rising-look = Point at an answer to see what it does.
+rising-sentence = { $words }.
+rising-costs = costs { $cost }, leaves { $left }
+rising-left = { $count } left
+rising-bonus = You and your ally: { $words }
+rising-do = Do it
+rising-take-back = Take back
+rising-ask-back = Ask to take back
+
+## What is sealed
+
+rising-the-others = The others
+rising-sealed = sealed
+rising-thinking = thinking
+rising-clear = Clear
+rising-seal-list = Seal the list
+rising-list-empty = Nobody is on your list: you would have no ally. Press a clan to add it, the best first.
+rising-list = Your list: { $names }
+rising-listed = { $name }, place { $place } of your list
+rising-on-list = { $name } is in place { $place } of your list.
+rising-off-list = { $name } is off your list.
+rising-raise = Move { $name } up
+rising-seal-bid = Seal the bid
+rising-bid = bid
+rising-kept = kept
+rising-coins-of = Coins { $count }
+rising-fixed = Bid already
+rising-bid-for = Bid for { $name }
+rising-less = One less for { $name }
+rising-more = One more for { $name }
+rising-own-bid = Your bid
+
+## Battle, step by step
+
+rising-battle-of = Battle of { $province }
+rising-step = { $n } of { $count }
+rising-step-back = One step back
+rising-step-on = One step on
+rising-all-bids = All bids
+rising-wins = wins with
+
+## Own clan and cards
+
+rising-your-clan = Your clan
+rising-a-clan = Clans
+rising-whose-clan = Whose clan
+rising-pages = Clan or cards
+rising-for-sale = { $season } cards
+rising-nothing-for-sale = No card is for sale now.
+rising-show-kind = Which cards
+rising-all-kinds = All { $count }
+rising-one-source = one source
+rising-house = reconstructed
+rising-ally = Ally
+rising-no-ally = none
+rising-reserve = Reserve
+rising-on-map = On the map
+rising-pieces-at = { $place }: { $pieces }
+rising-own-cards = Cards: { $count }
+rising-own-tokens = War tokens: { $count }
+rising-tokens-worth = { $vp } VP in winter, { $provinces ->
+    [one] 1 province
+   *[other] { $provinces } different provinces
+}
+rising-points-so-far = Points so far
+rising-line = { $name } { $vp }
+
+## The end
+
+rising-score = Points of all clans by source
+rising-points = Points
+rising-total = Total
+rising-rank = Place
+rising-tie = Whoever is higher in Honor wins a tie.

@@ -99,4 +99,87 @@ rising-resigned = { $name }は退席しました
 
 # Panel
 
-rising-choices = 選択
+## Words
+
+rising-semicolon = 。
+rising-times = ×{ $count }
+rising-nth = { $n }位
+rising-nothing = なし
+
+## Choices
+
+rising-choices = あなたの選択
+rising-waiting = { $names }を待っています
+rising-past = 過去の場面を見ています。
+rising-over = 対局は終わりました。
+rising-look = 選択肢に合わせると、何が起こるかがここに出ます。
+rising-sentence = { $words }。
+rising-costs = { $cost }枚払い、{ $left }枚残る
+rising-left = 残り{ $count }
+rising-bonus = 選んだ者とその同盟相手：{ $words }
+rising-do = 決定
+rising-take-back = 取り消す
+rising-ask-back = 取り消しを頼む
+
+## What is sealed
+
+rising-the-others = ほかの氏族
+rising-sealed = 封済み
+rising-thinking = 考慮中
+rising-clear = 消す
+rising-seal-list = 名簿を封じる
+rising-list-empty = 名簿は空です。このままでは同盟なしになります。氏族を、望む順に選んでください。
+rising-list = あなたの名簿：{ $names }
+rising-listed = { $name }、名簿の{ $place }番目
+rising-on-list = { $name }を名簿の{ $place }番目に載せました。
+rising-off-list = { $name }を名簿から外しました。
+rising-raise = { $name }を一つ上げる
+rising-seal-bid = 入札を封じる
+rising-bid = 入札
+rising-kept = 手元
+rising-coins-of = 金貨 { $count }
+rising-fixed = 入札済み
+rising-bid-for = { $name }への入札
+rising-less = { $name }を1減らす
+rising-more = { $name }を1増やす
+rising-own-bid = あなたの入札
+
+## Battle, step by step
+
+rising-battle-of = { $province }の戦い
+rising-step = { $n }／{ $count }
+rising-step-back = 一つ前へ
+rising-step-on = 一つ先へ
+rising-all-bids = 全員の入札
+rising-wins = 獲得：
+
+## Own clan and cards
+
+rising-your-clan = あなたの氏族
+rising-a-clan = 氏族
+rising-whose-clan = どの氏族か
+rising-pages = 氏族かカードか
+rising-for-sale = { $season }のカード
+rising-nothing-for-sale = 今は買えるカードがありません。
+rising-show-kind = どのカードか
+rising-all-kinds = すべて { $count }
+rising-one-source = 出典一つ
+rising-house = 復元
+rising-ally = 同盟
+rising-no-ally = なし
+rising-reserve = 控え
+rising-on-map = 地図の上
+rising-pieces-at = { $place }：{ $pieces }
+rising-own-cards = カード：{ $count }
+rising-own-tokens = 戦争トークン：{ $count }枚
+rising-tokens-worth = 冬に{ $vp }点、{ $provinces }国
+rising-points-so-far = これまでの点
+rising-line = { $name }{ $vp }
+
+## The end
+
+rising-score = 出どころごとの全氏族の点
+rising-points = 点
+rising-total = 合計
+rising-rank = 順位
+rising-tie = 同点は名誉の高いほうが勝ちます。

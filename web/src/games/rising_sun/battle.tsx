@@ -1,0 +1,130 @@
+/** The last battle once more, step by step: all bids open together, each advantage in order, outcome, poets, reparations. */
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { TableProps } from '../../core/game';
+import type { Told } from '../../core/protocol';
+import { RuleLink } from '../../ui/rule';
+import { ClanMark } from './panel';
+import { Icon, Sign } from './pieces';
+import { type Replay, type Step, bidsIn, lastBattle, wonIn } from './replay';
+import { seatName } from './speech';
+import type { Stage, View } from './types';
+
+/** How long a step is shown before the next one comes by itself, in ms. */
+const PACE = 1100;
+
+export function BattleReplay(props: TableProps) {
+  const { entries, now } = props;
+  const replay = useMemo(() => lastBattle(entries), [entries]);
+  const view: View = now.view as never;
+  const began = replay?.began ?? -1;
+  const isShown = replay !== null && (view.phase === 'war' || isRecent(replay, props));
+  return isShown ? <Shown key={`${began}.${replay.province}`} {...props} replay={replay} /> : null;
+}
+
+/** The last battle of a war stays until something else is decided. */
+function isRecent({ steps }: Replay, { entries }: TableProps): boolean {
+  const last = entries.at(-1);
+  return Boolean(last && steps.some(({ facts }) => facts.some((fact) => last.told.includes(fact))));
+}
+
+function Shown({ replay, ...props }: TableProps & { replay: Replay }) {
+  const { stage, texts: say, settings, past } = props;
+  const count = replay.steps.length;
+  // Who comes to a battle that is long over has nothing to wait for.
+  const [shown, show] = useState(settings.still || past || !isRecent(replay, props) ? count : 1);
+  const [runs, run] = useState(true);
+  useEffect(() => {
+    if (!runs || shown >= count) return;
+    const timer = setTimeout(() => show(shown + 1), PACE);
+    return () => clearTimeout(timer);
+  }, [runs, shown, count]);
+  const step = (by: number) => {
+    run(false);
+    show(Math.max(1, Math.min(count, shown + by)));
+  };
+  const province = (stage as Stage).provinces[replay.province]?.name ?? '';
+  return (
+    <section class="rs-replay" aria-label={say('rising-battle-of', { province })}>
+      <div class="rs-hd">
+        <h3 class="sub">
+          <Icon name="force" size={16} />
+          {say('rising-battle-of', { province })}
+        </h3>
+        <span class="rs-steps">
+          <button type="button" class="ib" aria-label={say('rising-step-back')} aria-disabled={shown <= 1} onClick={() => step(-1)}>
+            <Icon name="left" />
+          </button>
+          <span>{say('rising-step', { n: Math.min(shown, count), count })}</span>
+          <button type="button" class="ib" aria-label={say('rising-step-on')} aria-disabled={shown >= count} onClick={() => step(1)}>
+            <Icon name="right" />
+          </button>
+        </span>
+      </div>
+      <BidTable {...props} replay={replay} shown={shown} />
+      <ol class="rs-story">
+        {replay.steps.slice(0, shown).map((each, i) => (
+          <StepLine key={i} {...props} step={each} isNew={i === shown - 1} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** All bids side by side; the winner of an advantage is marked once it is settled. */
+function BidTable({ replay, shown, ...props }: TableProps & { replay: Replay; shown: number }) {
+  const { stage, now, texts: say } = props;
+  const won = wonIn(replay, shown);
+  const { advantages } = stage as Stage;
+  return (
+    <table class="rs-bidtable">
+      <caption class="vh">{say('rising-all-bids')}</caption>
+      <thead>
+        <tr>
+          <td />
+          {advantages.map(({ advantage, name }) => (
+            <th key={advantage} scope="col" title={name}>
+              <Sign sign={`advantage-${advantage}`} size={18} />
+              <span class="vh">{name}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {bidsIn(replay).map(({ seat, bids }) => (
+          <tr key={seat}>
+            <th scope="row">
+              <ClanMark now={now} seat={seat} size={20} /> {seatName(seat, stage, now.view as never, say)}
+            </th>
+            {bids.map((bid, i) => (
+              <td key={i} class={won[i] === seat ? 'won' : bid ? '' : 'zero'}>
+                {won[i] === seat && <span class="vh">{say('rising-wins')} </span>}
+                {bid}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function StepLine({ step, isNew, table, ...props }: TableProps & { step: Step; isNew: boolean }) {
+  const facts = step.kind === 'bids' ? step.facts.filter(({ name }) => name !== 'bids') : step.facts;
+  const told = facts.filter(({ text }) => text);
+  if (!told.length) return null;
+  return (
+    <li class={isNew ? 'new' : ''}>
+      {told.map((fact, i) => (
+        <p key={i}>
+          <Who {...props} fact={fact} table={table} />
+          <span>{fact.text}</span>
+          <RuleLink game={table.game} rule={fact.rule} />
+        </p>
+      ))}
+    </li>
+  );
+}
+
+function Who({ fact, now }: TableProps & { fact: Told }) {
+  return fact.seat < 0 ? <Icon name="force" size={16} /> : <ClanMark now={now} seat={fact.seat} size={18} />;
+}

@@ -1,0 +1,97 @@
+/** The cards for sale this season: what each does, costs, how many there are, and whence we know. */
+import { useState } from 'preact/hooks';
+import type { TableProps } from '../../core/game';
+import type { Now } from '../../core/protocol';
+import { choicesOf, lookedAt, nameOf } from '../../table/desk';
+import { HouseMark } from '../../ui/house';
+import { RuleLink } from '../../ui/rule';
+import { Icon, PieceIcon } from './pieces';
+import type { Card } from './stage';
+import type { Say, Stage, View } from './types';
+
+/** Cards in the order of the content, with how many there are. */
+export function cardsOf(stage: Stage, held: Readonly<Record<string, number>>): readonly { card: Card; count: number }[] {
+  return stage.cards.filter(({ card }) => held[card]).map((card) => ({ card, count: held[card.card]! }));
+}
+
+/** Kinds that are among the cards, in the order of the stage. */
+export function kindsOf(stage: Stage, cards: readonly { card: Card }[]): Stage['card_kinds'] {
+  return stage.card_kinds.filter(({ kind }) => cards.some(({ card }) => card.kind === kind));
+}
+
+export function ForSale(props: TableProps) {
+  const { now, texts: say } = props;
+  const stage: Stage = props.stage;
+  const view: View = now.view as never;
+  const all = cardsOf(stage, view.display);
+  const [kind, pick] = useState<string | null>(null);
+  const kinds = kindsOf(stage, all);
+  const wanted = kinds.some((each) => each.kind === kind) ? kind : null;
+  const shown = all.filter(({ card }) => wanted === null || card.kind === wanted);
+  if (!all.length) return <p class="rs-none">{say('rising-nothing-for-sale')}</p>;
+  return (
+    <>
+      {kinds.length > 1 && (
+        <div class="seg rs-kinds" role="group" aria-label={say('rising-show-kind')}>
+          <button type="button" aria-pressed={wanted === null} onClick={() => pick(null)}>
+            {say('rising-all-kinds', { count: all.length })}
+          </button>
+          {kinds.map((each) => (
+            <button key={each.kind} type="button" aria-pressed={wanted === each.kind} onClick={() => pick(each.kind)}>
+              {each.name}
+            </button>
+          ))}
+        </div>
+      )}
+      <ul class="rs-cards">
+        {shown.map(({ card, count }) => (
+          <CardLine key={card.card} stage={stage} card={card} count={count} say={say} cost marked={isLooked(card, now)} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Whether the choice that is looked at is about the card. */
+function isLooked({ card }: Card, now: Now): boolean {
+  const looked = lookedAt(now);
+  return looked !== null && now.offers.flatMap(choicesOf).some((choice) => nameOf(choice) === nameOf(looked) && choice.target['card'] === card);
+}
+
+interface LineProps {
+  stage: Stage;
+  card: Card;
+  count: number;
+  say: Say;
+  /** What it costs is shown, too. */
+  cost?: boolean;
+  marked?: boolean;
+}
+
+export function CardLine({ stage, card, count, say, cost, marked }: LineProps) {
+  const { provenance } = card;
+  return (
+    <li class={marked ? 'marked' : ''} data-card={card.card}>
+      {cost ? (
+        <span class="rs-cost">
+          <span class="vh">{say('rising-cost', { cost: card.cost })}</span>
+          <span aria-hidden="true">{card.cost}</span>
+        </span>
+      ) : (
+        <span />
+      )}
+      {card.piece ? <PieceIcon piece={card.piece} size={20} /> : <Icon name={KINDS[card.kind] ?? 'card'} size={20} />}
+      <div>
+        <b>
+          {card.name}
+          <RuleLink game={stage.game} rule={card.rule} />
+        </b>
+        <span>{card.words}</span>
+        {provenance.house && <HouseMark words={say(provenance.kind === 'single-source' ? 'rising-one-source' : 'rising-house')} why={stage.provenance[provenance.kind] ?? ''} />}
+      </div>
+      {count > 1 && <small>{say('rising-times', { count })}</small>}
+    </li>
+  );
+}
+
+const KINDS: Readonly<Record<string, string>> = { virtue: 'honor', war: 'force', winter: 'scroll' };
