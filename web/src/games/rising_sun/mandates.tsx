@@ -8,7 +8,7 @@ import type { Stage } from './types';
 
 /** Always in the order of the rules, so that each has its figure. */
 export function MandatePanel(props: AskedProps) {
-  const { offer, texts: say } = props;
+  const { offer } = props;
   const stage: Stage = props.stage;
   const choices = choicesOf(offer);
   return (
@@ -25,7 +25,7 @@ export function MandatePanel(props: AskedProps) {
                 <span class="rs-two">
                   <b>{name}</b>
                   <small>{words}</small>
-                  {bonus && <small class="bonus">{say('rising-bonus', { words: bonus })}</small>}
+                  {bonus && <small class="bonus">{bonus}</small>}
                 </span>
               </Option>
             </li>

@@ -23,10 +23,11 @@ const POETS = 3;
 /** Facts that carry nothing of their own for one who looks. */
 const SILENT = ['sealed', 'sole-answer'];
 
-/** The newest battle of the log whose bids are open, or null. */
+/** The newest battle of this war whose bids are open, or null. */
 export function lastBattle(entries: readonly Entry[]): Replay | null {
   const facts = entries.flatMap(({ number, told }) => told.map((fact) => ({ number, fact })));
   for (let at = facts.length - 1; at >= 0; at -= 1) {
+    if (facts[at]!.fact.name === 'war') return null;
     if (facts[at]!.fact.name !== 'battle') continue;
     const rest = facts.slice(at + 1).map(({ fact }) => fact);
     const end = rest.findIndex(isEnd);

@@ -74,16 +74,30 @@ export interface Lot {
 
 /** The four advantages with what is bid, or laid out to be bid. */
 export function lotsOf(offer: Offer, now: Now): readonly Lot[] {
-  const facts: OfferFacts = offer.facts;
   const laid = draftOf(offer, now);
-  return (facts.advantages ?? []).map(({ advantage, words, bid }, i) => ({ advantage, words, bid: bid ?? laid[i] ?? 0, fixed: bid !== null }));
+  return advantagesOf(offer, now).map(({ advantage, words, bid }, i) => ({ advantage, words, bid: bid ?? laid[i] ?? 0, fixed: bid !== null }));
+}
+
+const STEPS = ['BID-SEP', 'BID-HOS', 'BID-RON', 'BID-POE'];
+const NAMES = ['seppuku', 'hostage', 'ronin', 'poets'];
+
+/** What the offer says of the advantages; where it says nothing, what is bid of each. */
+function advantagesOf(offer: Offer, now: Now): NonNullable<OfferFacts['advantages']> {
+  const bids = (now.view as unknown as View).battle?.bids[String(offer.seat)] ?? [];
+  return (offer.facts as OfferFacts).advantages ?? NAMES.map((advantage, i) => ({ advantage, words: '', bid: i < STEPS.indexOf(offer.decision) ? (bids[i] ?? 0) : null }));
+}
+
+/** Coins that can still be bid: those of the offer, else as many as can be bid at once. */
+function purse(offer: Offer): number {
+  const numbers = offer.choices.filter(({ why }) => !why).map(({ target }) => Number(target['number'] ?? 0));
+  return (offer.facts as OfferFacts).coins ?? Math.max(0, ...numbers);
 }
 
 /** Coins that are bid, and those that are still there to be bid. */
 export function coinsOf(offer: Offer, lots: readonly Lot[]): { bid: number; left: number } {
   const laid = lots.filter(({ fixed }) => !fixed).reduce((sum, { bid }) => sum + bid, 0);
   const done = lots.filter(({ fixed }) => fixed).reduce((sum, { bid }) => sum + bid, 0);
-  return { bid: done + laid, left: ((offer.facts as OfferFacts).coins ?? 0) - laid };
+  return { bid: done + laid, left: purse(offer) - laid };
 }
 
 /** The most that can be bid for an advantage while the others stay. */
@@ -106,7 +120,7 @@ export function bidChanged(offer: Offer, now: Now, i: number, bid: number, most:
  * are not either: sent all the same, they would answer a question of the next battle.
  */
 export function bidActions(offer: Offer, lots: readonly Lot[], auto: boolean): readonly number[] {
-  let left = (offer.facts as OfferFacts).coins ?? 0;
+  let left = purse(offer);
   const actions: number[] = [];
   for (const { bid, fixed } of lots) {
     if (fixed) continue;

@@ -45,6 +45,10 @@ test('a province without a battle is no part of the one before', () => {
   expect(replay.steps.at(-1)!.kind).toBe('reparations');
 });
 
+test('a battle of a war that is over is not shown any more', () => {
+  expect(lastBattle([...LOG, entry(5, told('cleanup', -1)), entry(6, told('war', -1)), entry(7, told('battle', -1))])).toBeNull();
+});
+
 test('before the bids are open there is nothing to show', () => {
   expect(lastBattle(LOG.slice(0, 3))).toBeNull();
   expect(stepsOf([])).toEqual([]);

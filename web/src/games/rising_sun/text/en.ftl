@@ -124,7 +124,6 @@ rising-look = Point at an answer to see what it does.
 rising-sentence = { $words }.
 rising-costs = costs { $cost }, leaves { $left }
 rising-left = { $count } left
-rising-bonus = You and your ally: { $words }
 rising-do = Do it
 rising-take-back = Take back
 rising-ask-back = Ask to take back

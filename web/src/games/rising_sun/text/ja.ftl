@@ -116,7 +116,6 @@ rising-look = 選択肢に合わせると、何が起こるかがここに出ま
 rising-sentence = { $words }。
 rising-costs = { $cost }枚払い、{ $left }枚残る
 rising-left = 残り{ $count }
-rising-bonus = 選んだ者とその同盟相手：{ $words }
 rising-do = 決定
 rising-take-back = 取り消す
 rising-ask-back = 取り消しを頼む
