@@ -14,6 +14,17 @@ export function cardsOf(stage: Stage, held: Readonly<Record<string, number>>): r
   return stage.cards.filter(({ card }) => held[card]).map((card) => ({ card, count: held[card.card]! }));
 }
 
+/** The one kind of doubtful origin that all the cards share; null if some differ: then each says it for itself. */
+export function sharedHouse(cards: readonly { card: Card }[]): string | null {
+  const kinds = new Set(cards.map(({ card: { provenance } }) => (provenance.house ? provenance.kind : '')));
+  return kinds.size === 1 ? [...kinds][0] || null : null;
+}
+
+/** Whence we know what stands here, where it is neither printed nor official. */
+export function Origin({ kind, stage, say }: { kind: string; stage: Stage; say: Say }) {
+  return <HouseMark words={say(kind === 'single-source' ? 'rising-one-source' : 'rising-house')} why={stage.provenance[kind] ?? ''} />;
+}
+
 /** Kinds that are among the cards, in the order of the stage. */
 export function kindsOf(stage: Stage, cards: readonly { card: Card }[]): Stage['card_kinds'] {
   return stage.card_kinds.filter(({ kind }) => cards.some(({ card }) => card.kind === kind));
@@ -28,6 +39,7 @@ export function ForSale(props: TableProps) {
   const kinds = kindsOf(stage, all);
   const wanted = kinds.some((each) => each.kind === kind) ? kind : null;
   const shown = all.filter(({ card }) => wanted === null || card.kind === wanted);
+  const house = sharedHouse(all);
   if (!all.length) return <p class="rs-none">{say('rising-nothing-for-sale')}</p>;
   return (
     <>
@@ -43,9 +55,14 @@ export function ForSale(props: TableProps) {
           ))}
         </div>
       )}
+      {house && (
+        <p class="rs-origin">
+          <Origin kind={house} stage={stage} say={say} />
+        </p>
+      )}
       <ul class="rs-cards">
         {shown.map(({ card, count }) => (
-          <CardLine key={card.card} stage={stage} card={card} count={count} say={say} cost marked={isLooked(card, now)} />
+          <CardLine key={card.card} stage={stage} card={card} count={count} say={say} cost marked={isLooked(card, now)} shared={house !== null} />
         ))}
       </ul>
     </>
@@ -66,9 +83,11 @@ interface LineProps {
   /** What it costs is shown, too. */
   cost?: boolean;
   marked?: boolean;
+  /** The list says for all of its cards whence we know. */
+  shared: boolean;
 }
 
-export function CardLine({ stage, card, count, say, cost, marked }: LineProps) {
+export function CardLine({ stage, card, count, say, cost, marked, shared }: LineProps) {
   const { provenance } = card;
   return (
     <li class={marked ? 'marked' : ''} data-card={card.card}>
@@ -87,11 +106,11 @@ export function CardLine({ stage, card, count, say, cost, marked }: LineProps) {
           <RuleLink game={stage.game} rule={card.rule} />
         </b>
         <span>{card.words}</span>
-        {provenance.house && <HouseMark words={say(provenance.kind === 'single-source' ? 'rising-one-source' : 'rising-house')} why={stage.provenance[provenance.kind] ?? ''} />}
+        {provenance.house && !shared && <Origin kind={provenance.kind} stage={stage} say={say} />}
       </div>
       {count > 1 && <small>{say('rising-times', { count })}</small>}
     </li>
   );
 }
 
-const KINDS: Readonly<Record<string, string>> = { virtue: 'honor', war: 'force', winter: 'scroll' };
+const KINDS: Readonly<Record<string, string>> = { virtue: 'honor', war: 'force', winter: 'flag' };

@@ -2,9 +2,8 @@
 import { useState } from 'preact/hooks';
 import type { TableProps } from '../../core/game';
 import { askedOffer } from '../../table/desk';
-import { HouseMark } from '../../ui/house';
 import { RuleLink } from '../../ui/rule';
-import { CardLine, ForSale, cardsOf } from './cards';
+import { CardLine, ForSale, Origin, cardsOf, sharedHouse } from './cards';
 import { ClanMark } from './panel';
 import { Icon, PieceRow } from './pieces';
 import { listed, pieceWords, playerWords, provinceName, seatName } from './speech';
@@ -108,13 +107,9 @@ function Ability({ stage, texts: say, seat }: ClanProps) {
     <p class="rs-ability">
       <b>{clan.ability}</b> {clan.words}
       <RuleLink game={stage.game} rule={clan.rule} />
-      {clan.provenance.house && <HouseMark words={houseWords(clan.provenance.kind, say)} why={stage.provenance[clan.provenance.kind] ?? ''} />}
+      {clan.provenance.house && <Origin kind={clan.provenance.kind} stage={stage} say={say} />}
     </p>
   );
-}
-
-function houseWords(kind: string, say: Say): string {
-  return say(kind === 'single-source' ? 'rising-one-source' : 'rising-house');
 }
 
 /** Coins, Ronin, Honor and the ally as figures; the reserve as pieces. */
@@ -175,16 +170,18 @@ function Figure({ icon, name, value }: { icon: string; name: string; value: numb
 
 function Cards({ stage, texts: say, seat }: ClanProps) {
   const cards = cardsOf(stage, seat.cards);
+  const house = sharedHouse(cards);
   return (
     <div class="rs-blk">
       <h3 class="sub">
         <Icon name="card" size={15} />
         {say('rising-own-cards', { count: cards.reduce((sum, { count }) => sum + count, 0) })}
+        {house && <Origin kind={house} stage={stage} say={say} />}
       </h3>
       {cards.length > 0 && (
         <ul class="rs-cards">
           {cards.map(({ card, count }) => (
-            <CardLine key={card.card} stage={stage} card={card} count={count} say={say} />
+            <CardLine key={card.card} stage={stage} card={card} count={count} say={say} shared={house !== null} />
           ))}
         </ul>
       )}

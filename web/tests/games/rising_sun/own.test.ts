@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardsOf, kindsOf } from '../../../src/games/rising_sun/cards';
+import { cardsOf, kindsOf, sharedHouse } from '../../../src/games/rising_sun/cards';
 import { mapWords, tokenName } from '../../../src/games/rising_sun/own';
 import { outcome as result, ranking, usedLines } from '../../../src/games/rising_sun/score';
 import { pieceWords, seatName } from '../../../src/games/rising_sun/speech';
@@ -40,6 +40,15 @@ test('cards stand in the order of the content; only kinds that are there can be 
   const cards = cardsOf(stage, { courage: 1, respect: 2 });
   expect(cards.map(({ card, count }) => [card.card, count])).toEqual([['respect', 2], ['courage', 1]]);
   expect(kindsOf(stage, cards).map(({ kind }) => kind)).toEqual(['virtue']);
+});
+
+test('whence we know is said once where it is the same for all cards', () => {
+  const card = (house: boolean, kind: string) => ({ card: { provenance: { house, kind } } as never });
+  expect(sharedHouse([card(true, 'single-source'), card(true, 'single-source')])).toBe('single-source');
+  expect(sharedHouse([card(true, 'single-source'), card(true, 'reconstructed')])).toBeNull();
+  expect(sharedHouse([card(true, 'single-source'), card(false, 'official')])).toBeNull();
+  expect(sharedHouse([card(false, 'official')])).toBeNull();
+  expect(sharedHouse([])).toBeNull();
 });
 
 describe('the points at the end', () => {

@@ -192,4 +192,4 @@ rising-score = Points of all clans by source
 rising-points = Points
 rising-total = Total
 rising-rank = Place
-rising-tie = Whoever is higher in Honor wins a tie.
+rising-tie = A tie goes to the clan that is higher in Honor; its ally wins with it if it is tied, too.
