@@ -12,6 +12,8 @@ import sys
 from collections.abc import Sequence
 
 from kagura import __version__
+from kagura.cli import own
+from kagura.core import registry
 from kagura.core.errors import KaguraError
 
 #: command -> the module that declares it.
@@ -94,10 +96,16 @@ def make_parser(command: str = "") -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"kagura {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", dest="command")
+    of_games = [] if command in COMMANDS else registry.commands()
+    if command in of_games:
+        own.add(commands, command)
+        return parser
     wanted = [COMMANDS[command]] if command in COMMANDS else dict.fromkeys(COMMANDS.values())
     for module in wanted:
         if importlib.util.find_spec(module):
             importlib.import_module(module).add(commands)
+    for name in of_games:
+        own.add(commands, name)
     return parser
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 
@@ -50,6 +50,35 @@ class StateError(KaguraError):
 
 class PlayoutError(KaguraError):
     """So many games, or threads, cannot be played at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class PositionFault:
+    """One thing in a position file that cannot be.
+
+    Attributes:
+        where: its place in the file, keys joined by dots; "" is the file as a whole.
+        reason: name of the reason, for the game's words (`Game.fault_words`).
+        rule: ID of the rule that it breaks, "" if it is a matter of form.
+        args: what the sentence shows.
+    """
+
+    where: str
+    reason: str
+    rule: str = ""
+    args: Mapping[str, int | str] = field(default_factory=dict)
+
+
+class PositionError(KaguraError):
+    """A position that cannot be, or a file that is none.
+
+    Attributes:
+        faults: all that was found, at least one.
+    """
+
+    def __init__(self, message: str, faults: Sequence[PositionFault]) -> None:
+        super().__init__(message)
+        self.faults = tuple(faults)
 
 
 @dataclass(frozen=True, slots=True)

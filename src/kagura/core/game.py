@@ -10,11 +10,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kagura.core.content import Sheet, read_sheet
 from kagura.core.engine import Engine, PlainEngine
-from kagura.core.errors import KaguraError, ModeError, Refusal
+from kagura.core.errors import KaguraError, ModeError, PositionFault, Refusal
 from kagura.core.event import Event, EventKind
 from kagura.core.face import Face
 from kagura.core.layout import Record
@@ -26,6 +26,9 @@ from kagura.core.rules import Rules
 from kagura.core.state import GameState
 from kagura.core.text import Texts
 from kagura.core.vectors import Mismatch, Vector, read_vectors
+
+if TYPE_CHECKING:
+    from kagura.core.walk import Walk
 
 MODES = ("plain", "checked", "compiled")
 Seed = int | str
@@ -305,6 +308,38 @@ class Game(ABC):
             KaguraError: the game has no such files, or the position cannot be, with the reason.
         """
         raise KaguraError(f"{self.name} has no position files")
+
+    def walk(
+        self,
+        text: str,
+        texts: Texts,
+        *,
+        run: str = "",  # noqa: ARG002
+        content: str | Path | Sheet | None = None,
+    ) -> Walk:
+        """A position from the text of a file, on its way step by step.
+
+        Args:
+            text: the file, in the game's own format.
+            texts: in whose language it is told.
+            run: the kind of position that it must be, "" any.
+            content: as in `new`.
+
+        Raises:
+            KaguraError: as in `position`.
+        """
+        from kagura.core.walk import Walk
+
+        return Walk(self, self.position(text, content=content, mode="plain", events=True), texts)
+
+    def positions(self) -> Mapping[str, str]:
+        """The position files that come with the game, the first to begin with: name -> text."""
+        return {path.stem: path.read_text("utf-8") for path in sorted((self.folder / "positions").glob("*.toml"))}
+
+    def fault_words(self, fault: PositionFault, texts: Texts) -> str:
+        """Why a position cannot be, without the place; "" if the game has no words for it."""
+        name = f"fault-{fault.reason}"
+        return texts.say(name, **fault.args) if texts.has(name) else ""
 
     def heading(self, view: Mapping[str, Any], texts: Texts) -> str:  # noqa: ARG002
         """What stands above the decisions of this part of the match in a log, such as its day."""

@@ -9,8 +9,10 @@ from kagura.core.errors import UnknownGame
 
 if TYPE_CHECKING:
     from kagura.core.game import Game
+    from kagura.core.walk import PositionCommand
 
 GROUP = "kagura.games"
+COMMANDS = "kagura.commands"
 
 
 def installed() -> list[str]:
@@ -33,3 +35,19 @@ def make(name: str) -> Game:
         game: Game = entry.load()
         return game
     raise UnknownGame(f"there is no game {name!r}; installed: {', '.join(installed()) or 'none'}")
+
+
+def commands() -> list[str]:
+    """Names of the commands that games bring."""
+    from importlib.metadata import entry_points
+
+    return sorted(entry_points(group=COMMANDS).names)
+
+
+def command(name: str) -> PositionCommand:
+    """A command that a game brings; its name is one of `commands`."""
+    from importlib.metadata import entry_points
+
+    (entry, *_) = entry_points(group=COMMANDS, name=name)
+    found: PositionCommand = entry.load()
+    return found

@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from kagura.core.errors import PositionError
 from kagura.games.rising_sun import codes as k
 from kagura.games.rising_sun import decisions as d
 from kagura.games.rising_sun.examples import merged
-from kagura.games.rising_sun.position import PositionError, parse
+from kagura.games.rising_sun.position import parse
 from kagura.games.rising_sun.position_state import position_state
 from kagura.games.rising_sun.results import results
 from tests.games.rising_sun.positions import GAME, SPECIFICATION, bases, table
@@ -67,7 +68,7 @@ def test_defaults_are_those_of_the_format() -> None:
         ('run = ""', "run: '' is not one of"),
         ('clans = "koi lotus"', "clans: 3 to 5 different ones"),
         ('clans = "lotus koi turtle dragonfly"', "clans: 3 to 5 different ones"),
-        ('honor = "koi lotus"', "R-SCN-5: honor names koi, lotus"),
+        ('honor = "koi lotus"', "R-SCN-5: honor: names koi, lotus"),
         ('last_selector = "bonsai"', "last_selector: 'bonsai' is not one of koi, lotus"),
         ("kami_turn = 4", "kami_turn: is 4; it must be a whole number 1..3"),
         ("koi.coins = -1", "koi.coins: is -1; it must be a whole number 0..9999"),
@@ -83,26 +84,26 @@ def test_defaults_are_those_of_the_format() -> None:
         ('koi.tokens = "winter/edo"', "koi.tokens: 'winter' is not one of spring"),
         ('koi.tokens = "spring"', "koi.tokens: '' is not one of hokkaido"),
         ('koi.tokens = "spring/edo spring/edo"', "R-SCN-5: koi.tokens: a token twice"),
-        ('options.gifts = "maybe"', "R-OPT-gifts: gifts is 'maybe'"),
+        ('options.gifts = "maybe"', "R-OPT-gifts: options.gifts: 'maybe' is not one of off, on"),
         ('options.clans = "x"', "options: there is no 'clans'"),
-        ("bonsai.coins = 3", "R-SCN-5: bonsai is not among the clans"),
+        ("bonsai.coins = 3", "R-SCN-5: bonsai: Bonsai is not among the clans"),
         ('slots = "susanoo"', "R-SCN-5: slots: a Kami Turn needs 4 Kami"),
         ('slots = "susanoo susanoo hachiman raijin"', "R-SCN-5: slots: 4 different Kami are in play"),
         ('slots = "susanoo"\nrun = "tea"', "R-SCN-5: slots: 4 different Kami are in play"),
         ('run = "mandate_turn"\ndeck = "train"', "R-SCN-5: deck: a Mandate Turn needs 4 tiles or more"),
-        ('deck = "train*3"', "R-SCN-5: deck: 3 tiles train; there are 2"),
+        ('deck = "train*3"', "R-SCN-5: deck: 3 tiles Train; there are 2"),
         ('alliances = ["koi koi"]', "R-SCN-5: alliances: 'koi koi' is no pair of clans in play"),
         ('alliances = ["koi bonsai"]', "R-SCN-5: alliances: 'koi bonsai' is no pair of clans in play"),
         ('alliances = ["koi lotus", "koi turtle"]', "R-SCN-5: alliances: a clan has two allies"),
-        ('display = "komainu*2"', "R-SCN-5: komainu: 2 copies; there is 1"),
-        ('koi.cards = "mercy*3"', "R-SCN-5: mercy: 3 copies; there are 2"),
-        ('koi.hostages.koi = "bushi"', "R-SCN-5: koi.hostages: a clan cannot hold its own figures"),
-        ('koi.hostages.bonsai = "bushi"', "R-SCN-5: koi.hostages: a clan that is not in play"),
-        ('koi.hostages.lotus = "daimyo"', "R-SCN-5: koi.hostages: a daimyo cannot be captive"),
-        ('koi.map.edo = "bushi*7"', "R-SCN-5: koi: 7 bushi placed; it owns 6"),
-        ('koi.map.edo = "yurei"', "R-SCN-5: koi: 1 yurei placed; it owns 0"),
+        ('display = "komainu*2"', "R-SCN-5: display: Komainu: 2 copies; there is 1"),
+        ('koi.cards = "mercy*3"', "R-SCN-5: koi.cards: Mercy: 3 copies; there are 2"),
+        ('koi.hostages.koi = "bushi"', "R-SCN-5: koi.hostages.koi: a clan cannot hold its own figures"),
+        ('koi.hostages.bonsai = "bushi"', "R-SCN-5: koi.hostages.bonsai: Bonsai is not in play"),
+        ('koi.hostages.lotus = "daimyo"', "R-SCN-5: koi.hostages.lotus: a Daimyo cannot be captive"),
+        ('koi.map.edo = "bushi*7"', "R-SCN-5: koi: 7 Bushi placed; it owns 6"),
+        ('koi.map.edo = "yurei"', "R-SCN-5: koi: 1 Yurei placed; it owns 0"),
         ('koi.strongholds = "edo*5"', "R-SCN-5: koi.strongholds: 5; there are 4"),
-        ('koi.shrine = ["bushi", "", "", ""]', "R-SCN-5: koi.shrine: a bushi cannot worship"),
+        ('koi.shrine = ["bushi", "", "", ""]', "R-SCN-5: koi.shrine.0: a Bushi cannot worship"),
     ],
 )
 def test_what_cannot_be_is_refused_with_the_reason(text: str, message: str) -> None:

@@ -3,6 +3,10 @@
 refusal-unknown-seat = There is no seat { $seat } in this match.
 refusal-unknown-action = There is no decision { $action } in this game.
 
+## Positions
+
+walk-over = The position has come to its end; nothing is asked any more.
+
 ## Match records
 
 record-good-end = good; over after { $decisions } decisions

@@ -3,6 +3,10 @@
 refusal-unknown-seat = この対局に席{ $seat }はありません。
 refusal-unknown-action = このゲームに{ $action }という決定はありません。
 
+## 局面
+
+walk-over = 局面は終わりに達しました。もう決めることはありません。
+
 ## 対局の記録
 
 record-good-end = 正常。{ $decisions } 手で終了

@@ -8,7 +8,7 @@ from typing import Any
 
 from kagura.core.content import Sheet
 from kagura.core.engine import Engine
-from kagura.core.errors import IllegalAction
+from kagura.core.errors import IllegalAction, PositionFault
 from kagura.core.event import Event
 from kagura.core.game import Game, Outcome
 from kagura.core.lesson import Term
@@ -18,6 +18,7 @@ from kagura.core.rules import Rules
 from kagura.core.state import GameState, as_whole
 from kagura.core.text import Texts
 from kagura.core.vectors import Mismatch, Vector
+from kagura.core.walk import Walk
 from kagura.games.rising_sun import codes as k
 from kagura.games.rising_sun import decisions as d
 from kagura.games.rising_sun import notation, observation, outcome, sealed, telling, view, words
@@ -25,6 +26,7 @@ from kagura.games.rising_sun.events import EVENTS
 from kagura.games.rising_sun.options import OPTIONS, SEATS_OF
 from kagura.games.rising_sun.refusals import REFUSALS
 from kagura.games.rising_sun.rules import asked, belief, features, legality, play, position, score, setup, worth
+from kagura.games.rising_sun.scenario import faults
 from kagura.games.rising_sun.state import Content, State
 from kagura.games.rising_sun.tables import build_content
 
@@ -165,6 +167,14 @@ class RisingSun(Game):
 
         known.engine.check_seat(seat)
         return offer(self, known, seat, texts)
+
+    def walk(self, text: str, texts: Texts, *, run: str = "", content: str | Path | Sheet | None = None) -> Walk:
+        from kagura.games.rising_sun.scenario.walk import walk_position
+
+        return walk_position(self, text, texts, run, content)
+
+    def fault_words(self, fault: PositionFault, texts: Texts) -> str:
+        return faults.in_words(fault, texts)
 
     def refusal_args(self, state: GameState, seat: int, action: int, number: int) -> Mapping[str, int | str]:
         return words.refusal_args(state.fields, seat, action, number)

@@ -8,10 +8,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from kagura.core.errors import KaguraError, OptionError
-from kagura.core.options import Options
+from kagura.core.errors import OptionError, PositionFault
+from kagura.core.options import Option, Options, show
 from kagura.games.rising_sun import codes as k
-from kagura.games.rising_sun.options import OPTIONS
+from kagura.games.rising_sun.options import CLAN_CHOICES, OPTIONS
+from kagura.games.rising_sun.scenario.faults import error, form, shown
 
 FORMAT = "rising-sun-position/1"
 MOST = 9999  # of a number
@@ -63,10 +64,6 @@ ARGUMENT_OF_RUN = {"mandate": k.MANDATE_NAMES, "mandate+kami": k.MANDATE_NAMES, 
 KAMI_SPACES = [i + 1 for i, space in enumerate(k.TRACK) if space]
 
 
-class PositionError(KaguraError):
-    """A position that cannot be (R-SCN-5), or a file that is none."""
-
-
 @dataclass(frozen=True, slots=True)
 class ClanPosition:
     """What one clan has; names are those of the content."""
@@ -107,57 +104,57 @@ class Position:
 # -- reading ---------------------------------------------------------------------------------------
 
 
-def words_of(what: str, value: Any) -> list[str]:
+def words_of(where: str, value: Any) -> list[str]:
     """A list: words separated by spaces, ``x*n`` for n times x (R-SCN-3)."""
     if not isinstance(value, str):
-        raise PositionError(f"{what}: is {value!r}; a list is a text of words")
+        raise form(where, "no-list", value=shown(value))
     found: list[str] = []
     for word in value.split():
         name, star, times = word.partition("*")
         if star and not (times.isascii() and times.isdecimal() and len(times) < 3):
-            raise PositionError(f"{what}: {word!r}: write x*n for n times x")
+            raise form(where, "times", value=shown(word))
         found += [name] * (int(times) if star else 1)
     if len(found) > MOST_WORDS:
-        raise PositionError(f"{what}: too many words")
+        raise form(where, "too-many", most=MOST_WORDS)
     return found
 
 
-def named(what: str, value: Any, names: Sequence[str]) -> list[str]:
+def named(where: str, value: Any, names: Sequence[str]) -> list[str]:
     """A list of known names."""
-    found = words_of(what, value)
+    found = words_of(where, value)
     for word in found:
-        one_of(what, word, names)
+        one_of(where, word, names)
     return found
 
 
-def one_of(what: str, word: Any, names: Sequence[str]) -> str:
+def one_of(where: str, word: Any, names: Sequence[str]) -> str:
     """A known name."""
     if word not in names:
-        raise PositionError(f"{what}: {word!r} is not one of {', '.join(names)}")
+        raise form(where, "unknown", value=shown(word), names=", ".join(names))
     return str(word)
 
 
-def number(what: str, value: Any, low: int = 0, high: int = MOST) -> int:
+def number(where: str, value: Any, low: int = 0, high: int = MOST) -> int:
     """A whole number in a range."""
     if type(value) is not int or not low <= value <= high:
-        raise PositionError(f"{what}: is {value!r}; it must be a whole number {low}..{high}")
+        raise form(where, "number", value=shown(value), low=str(low), high=str(high))
     return value
 
 
-def table(what: str, value: Any, keys: Sequence[str]) -> Mapping[str, Any]:
+def table(where: str, value: Any, keys: Sequence[str]) -> Mapping[str, Any]:
     """A table without unknown keys."""
     if not isinstance(value, Mapping):
-        raise PositionError(f"{what}: is {value!r}; it must be a table")
+        raise form(where, "no-table", value=shown(value))
     for key in value:
         if key not in keys:
-            raise PositionError(f"{what}: there is no {key!r}; there are {', '.join(keys)}")
+            raise form(where, "no-key", value=shown(key), names=", ".join(keys))
     return value
 
 
-def array(what: str, value: Any) -> Sequence[Any]:
+def array(where: str, value: Any) -> Sequence[Any]:
     """A TOML array."""
     if not isinstance(value, list):
-        raise PositionError(f"{what}: is {value!r}; it must be an array")
+        raise form(where, "no-array", value=shown(value))
     return value
 
 
@@ -167,14 +164,16 @@ def read_position(tree: Mapping[str, Any]) -> Position:
     Raises:
         PositionError: a key is unknown or missing, or a value is of the wrong form.
     """
-    table("the position", tree, KEYS)
+    table("", tree, KEYS)
     for key in ("format", "run", "clans"):
         if key not in tree:
-            raise PositionError(f"{key}: is missing")
+            raise form(key, "missing")
     if tree["format"] != FORMAT:
-        raise PositionError(f"format: is {tree['format']!r}; it must be {FORMAT!r}")
+        raise form("format", "format", value=shown(tree["format"]), wanted=FORMAT)
     run, about = _run(tree["run"])
     clans = tuple(named("clans", tree["clans"], k.CLAN_NAMES))
+    if "-".join(clans) not in CLAN_CHOICES:
+        raise form("clans", "clans", names=", ".join(k.CLAN_NAMES))
     return Position(
         run=run,
         about=about,
@@ -182,7 +181,7 @@ def read_position(tree: Mapping[str, Any]) -> Position:
         honor=tuple(named("honor", tree.get("honor", tree["clans"]), k.CLAN_NAMES)),
         season=one_of("season", tree.get("season", "spring"), k.SEASON_NAMES[: k.SEASONS]),
         kami_turn=number("kami_turn", tree.get("kami_turn", 1), 1, k.KAMI_TURNS),
-        last_selector=one_of("last_selector", tree.get("last_selector", (*clans, "-")[0]), clans),
+        last_selector=one_of("last_selector", tree.get("last_selector", clans[0]), clans),
         slots=tuple(named("slots", tree.get("slots", ""), k.KAMI_NAMES)),
         alliances=tuple(
             tuple(named("alliances", pair, k.CLAN_NAMES)) for pair in array("alliances", tree.get("alliances", []))
@@ -201,24 +200,31 @@ def _run(value: Any) -> tuple[str, str]:
     one_of("run", words[0], tuple(RUNS))
     names = ARGUMENT_OF_RUN.get(words[0])
     if len(words) != (2 if names else 1):
-        raise PositionError(f"run: {value!r}: {words[0]} takes {'one word' if names else 'nothing'} more")
+        raise form("run", "one-word" if names else "no-word", value=shown(value), run=words[0])
     return words[0], one_of("run", words[1], names) if names else ""
 
 
 def _options(tree: Mapping[str, Any], clans: Sequence[str]) -> Options:
-    given = dict(table("options", tree.get("options", {}), [option.name for option in OPTIONS[1:]]))
-    try:
-        return Options(OPTIONS, {**given, "clans": "-".join(clans)})
-    except OptionError as error:
-        what = "clans: 3 to 5 different ones, in seating order" if "clans" in str(error) else str(error)
-        raise PositionError(what) from None
+    given = table("options", tree.get("options", {}), [option.name for option in OPTIONS[1:]])
+    for option in OPTIONS[1:]:
+        if option.name in given:
+            try:
+                option.read(given[option.name])
+            except OptionError:
+                raise error([_no_value(option, given[option.name])]) from None
+    return Options(OPTIONS, {**given, "clans": "-".join(clans)})
+
+
+def _no_value(option: Option, value: Any) -> PositionFault:
+    names = ", ".join(show(one) for one in option.values)
+    return PositionFault(f"options.{option.name}", "unknown", option.rule, {"value": shown(value), "names": names})
 
 
 def _clan(name: str, tree: Any) -> ClanPosition:
     tree = table(name, tree, CLAN_KEYS)
     shrine = array(f"{name}.shrine", tree.get("shrine", [""] * k.SLOTS))
     if len(shrine) != k.SLOTS:
-        raise PositionError(f"{name}.shrine: has {len(shrine)} slots, needs {k.SLOTS}")
+        raise form(f"{name}.shrine", "slots", n=len(shrine), slots=k.SLOTS)
     places = table(f"{name}.map", tree.get("map", {}), k.PROVINCE_NAMES)
     captives = table(f"{name}.hostages", tree.get("hostages", {}), k.CLAN_NAMES)
     figures = tuple(kind for kind in k.KIND_NAMES if kind != "stronghold")
@@ -228,16 +234,18 @@ def _clan(name: str, tree: Any) -> ClanPosition:
         cards=Counter(named(f"{name}.cards", tree.get("cards", ""), k.CARD_NAMES)),
         strongholds=Counter(named(f"{name}.strongholds", tree.get("strongholds", ""), k.PROVINCE_NAMES)),
         map={place: Counter(named(f"{name}.map.{place}", row, figures)) for place, row in places.items()},
-        shrine=tuple(Counter(named(f"{name}.shrine", row, figures)) for row in shrine),
-        hostages={victim: Counter(named(f"{name}.hostages", row, figures)) for victim, row in captives.items()},
-        tokens=tuple(_token(name, word) for word in words_of(f"{name}.tokens", tree.get("tokens", ""))),
+        shrine=tuple(Counter(named(f"{name}.shrine.{slot}", row, figures)) for slot, row in enumerate(shrine)),
+        hostages={
+            victim: Counter(named(f"{name}.hostages.{victim}", row, figures)) for victim, row in captives.items()
+        },
+        tokens=tuple(_token(f"{name}.tokens", word) for word in words_of(f"{name}.tokens", tree.get("tokens", ""))),
     )
 
 
-def _token(name: str, word: str) -> str:
+def _token(where: str, word: str) -> str:
     season, _, province = word.partition("/")
-    one_of(f"{name}.tokens", season, k.SEASON_NAMES[: k.SEASONS])
-    one_of(f"{name}.tokens", province, k.PROVINCE_NAMES)
+    one_of(where, season, k.SEASON_NAMES[: k.SEASONS])
+    one_of(where, province, k.PROVINCE_NAMES)
     return word
 
 
@@ -245,8 +253,8 @@ def parse(text: str) -> Mapping[str, Any]:
     """The TOML tree of a position file."""
     try:
         tree = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise PositionError(f"this is no TOML: {error}") from None
+    except (ValueError, RecursionError) as fault:
+        raise form("", "no-toml", why=str(fault)) from None
     bases = tree.get("base")  # a base of the worked examples, saved alone, is a position file
     if isinstance(bases, Mapping) and len(tree) == 1 and len(bases) == 1:
         return table("base", next(iter(bases.values())), KEYS)

@@ -6,91 +6,101 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from kagura.core.errors import PositionFault
 from kagura.games.rising_sun import codes as k
 from kagura.games.rising_sun.state import Content
 
 if TYPE_CHECKING:
-    from kagura.games.rising_sun.position import Position
+    from kagura.games.rising_sun.position import ClanPosition, Position
 
+RULE = "R-SCN-5"
 WORSHIPPERS = ("shinto", "komainu")
 
 
-def check(position: Position, content: Content) -> str:
-    """The first fault of a position in words, "" if there is none."""
-    return next(_faults(position, content), "")
+def check(position: Position, content: Content) -> list[PositionFault]:
+    """All faults of a position, none if it can be."""
+    return [*_of_table(position), *_tiles(position, content), *_cards(position, content), *_clans(position, content)]
 
 
-def _faults(position: Position, content: Content) -> Iterator[str]:
-    clans = position.clans
-    if sorted(position.honor) != sorted(clans):
-        yield f"honor names {', '.join(position.honor)}; it must name each clan once"
-    for name in position.of:
-        if name not in clans:
-            yield f"{name} is not among the clans"
+def _fault(where: str, reason: str, /, **args: int | str) -> PositionFault:
+    return PositionFault(where, reason, RULE, args)
+
+
+def _of_table(position: Position) -> Iterator[PositionFault]:
+    if sorted(position.honor) != sorted(position.clans):
+        yield _fault("honor", "honor", names=", ".join(position.honor))
     if position.run in ("kami_turn", "mandate+kami") and len(position.slots) != k.SLOTS:
-        yield f"slots: a Kami Turn needs {k.SLOTS} Kami"
-    if position.slots and (len(set(position.slots)), len(position.slots)) != (k.SLOTS, k.SLOTS):
-        yield f"slots: {k.SLOTS} different Kami are in play"
+        yield _fault("slots", "few-kami", slots=k.SLOTS)
+    elif position.slots and (len(set(position.slots)), len(position.slots)) != (k.SLOTS, k.SLOTS):
+        yield _fault("slots", "same-kami", slots=k.SLOTS)
     if position.run == "mandate_turn" and len(position.deck) < k.DRAWN:
-        yield f"deck: a Mandate Turn needs {k.DRAWN} tiles or more"
-    yield from _tiles(position, content)
-    yield from _alliances(position)
-    yield from _cards(position, content)
-    for name, clan in position.of.items():
-        yield from _figures(position, content, name)
-        if len(set(clan.tokens)) != len(clan.tokens):
-            yield f"{name}.tokens: a token twice"
-
-
-def _tiles(position: Position, content: Content) -> Iterator[str]:
-    for name, n in Counter(position.deck).items():
-        if n > content.tiles[k.MANDATE_NAMES.index(name)]:
-            yield f"deck: {n} tiles {name}; there are {content.tiles[k.MANDATE_NAMES.index(name)]}"
-
-
-def _alliances(position: Position) -> Iterator[str]:
-    members = [name for pair in position.alliances for name in pair]
+        yield _fault("deck", "few-tiles", drawn=k.DRAWN)
     for pair in position.alliances:
         if len(set(pair)) != 2 or len(pair) != 2 or not set(pair) <= set(position.clans):
-            yield f"alliances: {' '.join(pair)!r} is no pair of clans in play"
+            yield _fault("alliances", "no-pair", value=repr(" ".join(pair)))
+    members = [name for pair in position.alliances for name in pair]
     if len(set(members)) != len(members):
-        yield "alliances: a clan has two allies"
+        yield _fault("alliances", "two-allies")
 
 
-def _cards(position: Position, content: Content) -> Iterator[str]:
-    used = Counter(position.display)
-    for clan in position.of.values():
-        used.update(clan.cards)
+def _tiles(position: Position, content: Content) -> Iterator[PositionFault]:
+    for name, n in Counter(position.deck).items():
+        there = content.tiles[k.MANDATE_NAMES.index(name)]
+        if n > there:
+            yield _fault("deck", "tiles", mandate=name, n=n, most=there)
+
+
+def _cards(position: Position, content: Content) -> Iterator[PositionFault]:
+    """Of each card no more than there are; the fault is where most of them lie."""
+    places = {"display": position.display} | {f"{name}.cards": clan.cards for name, clan in position.of.items()}
+    used: Counter[str] = Counter()
+    for cards in places.values():
+        used.update(cards)
     for name, n in used.items():
         copies = max(content.card_copies[i][k.CARD_NAMES.index(name)] for i in range(k.SETS))
         if n > copies:
-            yield f"{name}: {n} copies; there {'is' if copies == 1 else 'are'} {copies}"
+            where = max(places, key=lambda place: places[place][name])
+            yield _fault(where, "copies", card=name, n=n, most=copies)
 
 
-def _figures(position: Position, content: Content, name: str) -> Iterator[str]:
-    """Of one clan: no more figures than it owns, worshippers and captives that can be such."""
-    clan = position.of[name]
-    placed: Counter[str] = Counter()
-    for row in (*clan.map.values(), *clan.shrine):
-        placed.update(row)
-    for captor, other in position.of.items():
-        captive = other.hostages.get(name, Counter())
-        placed.update(captive)
-        for kind in captive:
+def _clans(position: Position, content: Content) -> Iterator[PositionFault]:
+    for name, clan in position.of.items():
+        if name not in position.clans:
+            yield _fault(name, "no-clan", clan=name)
+            continue
+        yield from _hostages(position, content, name, clan)
+        yield from _figures(position, content, name, clan)
+        for slot, row in enumerate(clan.shrine):
+            for kind in row:
+                if kind not in WORSHIPPERS:
+                    yield _fault(f"{name}.shrine.{slot}", "no-worshipper", piece=kind)
+        if len(set(clan.tokens)) != len(clan.tokens):
+            yield _fault(f"{name}.tokens", "same-token")
+
+
+def _hostages(position: Position, content: Content, name: str, clan: ClanPosition) -> Iterator[PositionFault]:
+    """The captives of a clan."""
+    for victim, row in clan.hostages.items():
+        where = f"{name}.hostages.{victim}"
+        if victim not in position.clans:
+            yield _fault(where, "foreign-hostage", clan=victim)
+        elif victim == name and row:
+            yield _fault(where, "own-hostage")
+        for kind in row:
             if content.counts_as[k.KIND_NAMES.index(kind)] == k.COUNTS_AS_DAIMYO:
-                yield f"{captor}.hostages: a {kind} cannot be captive"
-    if any(clan.hostages.get(name, ())):
-        yield f"{name}.hostages: a clan cannot hold its own figures"
-    if not set(clan.hostages) <= set(position.clans):
-        yield f"{name}.hostages: a clan that is not in play"
+                yield _fault(where, "no-captive", piece=kind)
+
+
+def _figures(position: Position, content: Content, name: str, clan: ClanPosition) -> Iterator[PositionFault]:
+    """No more pieces than the clan owns, wherever they are."""
+    placed: Counter[str] = Counter()
+    captive = [other.hostages.get(name, Counter()) for other in position.of.values()]
+    for row in (*clan.map.values(), *clan.shrine, *captive):
+        placed.update(row)
     for kind, n in placed.items():
         owned = content.count[k.KIND_NAMES.index(kind)] + clan.cards[kind]
         if n > owned:
-            yield f"{name}: {n} {kind} placed; it owns {owned}"
+            yield _fault(name, "owned", piece=kind, n=n, most=owned)
     strongholds = sum(clan.strongholds.values())
     if strongholds > content.count[k.STRONGHOLD]:
-        yield f"{name}.strongholds: {strongholds}; there are {content.count[k.STRONGHOLD]}"
-    for row in clan.shrine:
-        for kind in row:
-            if kind not in WORSHIPPERS:
-                yield f"{name}.shrine: a {kind} cannot worship"
+        yield _fault(f"{name}.strongholds", "strongholds", n=strongholds, most=content.count[k.STRONGHOLD])

@@ -14,14 +14,15 @@ from kagura.games.rising_sun.position import (
     RUNS,
     ClanPosition,
     Position,
-    PositionError,
     parse,
     read_position,
 )
 from kagura.games.rising_sun.position_check import check
+from kagura.games.rising_sun.scenario.faults import error
 from kagura.games.rising_sun.state import State
 
 if TYPE_CHECKING:
+    from kagura.core.engine import Engine
     from kagura.games.rising_sun.game import RisingSun
 
 
@@ -43,9 +44,18 @@ def position_state(
     """
     position = read_position(parse(source) if isinstance(source, str) else source)
     engine = game.engine(content, mode)
-    fault = check(position, engine.tables)  # type: ignore[arg-type]
-    if fault:
-        raise PositionError(f"R-SCN-5: {fault}")
+    return engine.settle(position_record(game, position, engine), events=events)
+
+
+def position_record(game: RisingSun, position: Position, engine: Engine) -> State:
+    """The fields of a position, before anything happens.
+
+    Raises:
+        PositionError: with the rule that the position breaks.
+    """
+    faults = check(position, engine.tables)  # type: ignore[arg-type]
+    if faults:
+        raise error(faults)
     s: State = game.rules.state()  # type: ignore[assignment]
     s.content = engine.tables  # type: ignore[assignment]
     game.set_options(s, position.options)
@@ -54,7 +64,7 @@ def position_state(
         _fill_clan(s, seat, position.of.get(name, ClanPosition()))
     _fill_piles(s, position)
     _fill_stack(s, position)
-    return engine.settle(s, events=events)
+    return s
 
 
 def _fill_table(s: State, position: Position) -> None:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from kagura.core.errors import IllegalAction
+from kagura.core.errors import IllegalAction, PositionError
 from kagura.core.state import GameState
 from kagura.core.vectors import Mismatch, Vector, VectorError
 from kagura.games.rising_sun import codes as k
 from kagura.games.rising_sun import decisions as d
 from kagura.games.rising_sun.examples import PositionVector
 from kagura.games.rising_sun.notation import format_action, parse_action
-from kagura.games.rising_sun.position import PositionError
 from kagura.games.rising_sun.position_state import position_state
 from kagura.games.rising_sun.results import check_end, check_out, clan_name
 from kagura.games.rising_sun.rules.asked import decision_of
