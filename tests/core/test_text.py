@@ -106,6 +106,14 @@ def test_no_text_is_unused() -> None:
             assert used, f"{package}: {name}"
 
 
+def test_levels_are_written_in_figures_as_on_the_board() -> None:
+    for package in PACKAGES:
+        text = files(package).joinpath("text").joinpath("en.ftl").read_text("utf-8")
+        romans = [line for line in text.splitlines() if re.search(r"\b(?:II|III|[Ll]evel I)\b", line)]
+        # the terminal draws them as signs, and says so
+        assert all(line.startswith("table-legend-board = ") for line in romans), romans
+
+
 def test_every_rule_of_a_refusal_or_event_is_told_in_short() -> None:
     have = messages(GAME.package, "en")
     rules = {rule for rule, _ in GAME.refusals.values()} | {kind.rule for kind in GAME.events.values()}

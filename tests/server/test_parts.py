@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import copy
 import os
 import re
 import time
@@ -14,10 +15,13 @@ import kagura
 import kagura.server
 from kagura.core.state import GameState
 from kagura.server import bots as pool_module
+from kagura.server import catalogue
 from kagura.server.bots import BotPool
 from kagura.server.catalogue import game_info, places_of
 from kagura.server.limits import Bucket, Buckets, Connections, is_here
+from kagura.server.logs import facts
 from kagura.server.names import MOST_LETTERS, clean_name
+from kagura.server.protocol import Language
 from kagura.server.refused import Refused
 from kagura.server.security import check_origins, host_of, name_of
 from kagura.server.tokens import derive, derived_table_id, hash_of, new_table_id, new_token
@@ -214,6 +218,23 @@ def test_every_option_and_level_has_words() -> None:
         assert [bot.name for bot in info.bots] == ["random", "greedy", "search"]
         assert all(bot.title and bot.words for bot in info.bots)
     assert info.house_values > 0
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_a_game_without_its_texts_is_left_out_said_once_and_the_others_stay(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, language: Language
+) -> None:
+    lacking = copy.copy(GAME)
+    lacking.package = "kagura.compiler"  # which has no texts
+    monkeypatch.setattr(catalogue, "installed", lambda: ["lacking", GAME.name])
+    monkeypatch.setattr(catalogue, "make", {"lacking": lacking, GAME.name: GAME}.__getitem__)
+    catalogue.note.cache_clear()
+    for _ in range(2):
+        assert [info.name for info in catalogue.games(language)] == [GAME.name]
+    (said,) = map(facts, caplog.records)
+    assert said["event"] == "a game cannot be shown, and is left out"
+    assert (said["game"], said["fault"]) == ("lacking", "UnknownText: game-name")
+    assert "trace" not in said
 
 
 def names_of_texts(language: str) -> set[str]:

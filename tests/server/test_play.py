@@ -155,7 +155,7 @@ def test_games_are_listed_with_their_options_and_bots(host: Host) -> None:
     game = games["last_kannagi"]
     assert game["title"] == "最後の巫女"
     assert game["places"][str(game["options"][0]["default"])] == 3
-    assert [bot["title"] for bot in game["bots"]] == ["芽", "穏", "深"]
+    assert [bot["title"] for bot in game["bots"]] == ["初級", "中級", "上級"]
 
 
 def test_where_only_bots_play_there_is_time_to_watch(tmp_path: Path) -> None:

@@ -11,12 +11,10 @@ from starlette.responses import Response
 from starlette.routing import Match, Route
 from starlette.types import Receive, Scope, Send
 
-from kagura.server import opening
+from kagura.server import catalogue, opening
 from kagura.server.calls import Call, Get, Post, PostText, address_of, language_of, refusal, service_of
-from kagura.server.catalogue import game_info
 from kagura.server.export import record_text
 from kagura.server.fold import OtherVersion
-from kagura.server.making import playable
 from kagura.server.names import clean_name
 from kagura.server.protocol import GameInfo, Health, Key, Mine, NewTable, NewTableReply, Sit, Summary, TableId
 from kagura.server.refused import Refused
@@ -29,8 +27,7 @@ MINE_BYTES = 40_000
 
 async def games(request: Request) -> list[GameInfo]:
     """All installed games that can be played at a table."""
-    language = language_of(request)
-    return [game_info(game, language) for game in playable()]
+    return catalogue.games(language_of(request))
 
 
 async def new_table(request: Request, wish: NewTable) -> NewTableReply:

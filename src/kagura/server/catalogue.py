@@ -2,17 +2,40 @@
 
 from __future__ import annotations
 
+import functools
+import logging
 from typing import Any
 
 from kagura.bots import bots
 from kagura.core.game import Game
 from kagura.core.options import Option, OptionValue, show
+from kagura.core.registry import installed, make
 from kagura.core.text import Texts
 from kagura.server.protocol import BotInfo, GameInfo, Language, OptionInfo
 from kagura.server.render import bot_title, texts_of
 
+log = logging.getLogger("kagura.server")
 #: From the weakest to the strongest; others follow by name.
 LEVELS = ("random", "greedy", "search")
+
+
+def games(language: Language) -> list[GameInfo]:
+    """All installed games that can be played at a table; one with a fault of its own does not take the others along."""
+    found = []
+    for name in installed():
+        try:
+            game = make(name)
+            if game.has_browser_face:
+                found.append(game_info(game, language))
+        except Exception as fault:  # noqa: BLE001 - whatever a game that was added does wrong
+            note(name, f"{type(fault).__name__}: {fault}")
+    return found
+
+
+@functools.cache
+def note(game: str, fault: str) -> None:
+    """Write a game's fault into the log, once: the list is asked for again and again."""
+    log.error("a game cannot be shown, and is left out", extra={"game": game, "fault": fault})
 
 
 def game_info(game: Game, language: Language) -> GameInfo:

@@ -14,7 +14,10 @@ from typing import Any, Literal
 Style = Literal["warnings", "text", "json"]
 LOGGERS = ("kagura", "uvicorn", "asyncio", "py.warnings")
 #: What an event may say beside its name; anything else that a record carries is left out.
-FIELDS = ("table", "turn", "game", "seats", "bot", "route", "status", "ms", "code", "outcome", "tables", "version")
+FIELDS = (
+    *("table", "turn", "game", "seats", "bot", "route", "status", "ms", "code", "outcome", "tables", "version"),
+    "fault",
+)
 #: Tokens, seeds, hashes and all that could be one: a long run of letters without a gap.
 SECRET = re.compile(r"[A-Za-z0-9_-]{20,}")
 ADDRESS = re.compile(r"\b\w+://[^\s'\"]+")

@@ -56,7 +56,7 @@ def test_a_dead_end_names_whose_marker_stands_there() -> None:
 def test_a_dead_end_at_the_start_of_the_move_says_so() -> None:
     """K-MOVE-9"""
     state = expect(table("A@19; W7=-; W20=-", "plain"), "MOVE 2; >7")
-    assert "level III space where it began" in why(state, ">19")
+    assert "level 3 space where it began" in why(state, ">19")
 
 
 @pytest.mark.parametrize(
@@ -136,11 +136,11 @@ def test_the_primer_has_the_numbers_that_decide_the_match() -> None:
         "A step costs 1, plus for each token there: R B Y 1, P 3.",
         "In the body tokens weigh: R B Y 1, P 3;",
         "need faith 1, 2, 4, 6, 10.",
-        "1, 3 or 5 VP on level I, II or III",
+        "1, 3 or 5 VP on level 1, 2 or 3",
         "1 purified token each night for every shrine of yours",
         "five of a colour 5, three 2, a single one 0.5; one, two or three purple 2, 5, 9.",
         "each, EX too, takes 1 h",
-        "1, 2, 2 on level I, II, III",
+        "1, 2, 2 on level 1, 2, 3",
         "5 tokens are",
         "counts 0, 1, 2, 4, 6, 10 VP each, a blessing card 1, the most shrines 5.",
         "gets 5.",
@@ -159,7 +159,7 @@ def test_the_primer_has_the_numbers_of_an_owner(tmp_path: Path) -> None:
         "utf-8",
     )
     said = primer(GAME.new({"growth_l3": 3, "growth_stop": 6}, seed=1, mode="plain", content=path))
-    for part in ("A step costs 2,", "2, 4 or 7 VP", "the most shrines 8.", "1, 2, 3 on level I", "6 tokens are"):
+    for part in ("A step costs 2,", "2, 4 or 7 VP", "the most shrines 8.", "1, 2, 3 on level 1", "6 tokens are"):
         assert part in said
 
 

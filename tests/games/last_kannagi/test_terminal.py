@@ -54,7 +54,7 @@ def board(state: GameState, seat: int = 0, page: Page | None = None) -> str:
 
 def test_the_world_is_drawn_with_tokens_shrines_and_markers() -> None:
     out = scene(table("A@8; S7=B; W9=RRB; W22=PP", "plain"))
-    for part in ("│ 9 I+    │", "│ R2 B    │", "│ ⌂B      │", "│ @A      │", "│22 III   ┃", "level III shrines 0 of 6"):
+    for part in ("│ 9 I+    │", "│ R2 B    │", "│ ⌂B      │", "│ @A      │", "│22 III   ┃", "level 3 shrines 0 of 6"):
         assert part in out
 
 
@@ -81,7 +81,10 @@ def test_the_signs_are_explained_by_the_legend_alone() -> None:
     state = table("A@1", "plain")
     expect(state, "MOVE 3")
     out = " ".join(face(state).legend())
-    for part in ("»n: you can go there for n power", "raises the power needed to build by 3 (II: by 6, III: by 9)"):
+    for part in (
+        "»n: you can go there for n power",
+        "needed to build by 3 (level 2: by 6, level 3: by 9)",
+    ):
         assert part in " ".join(out.split())
     assert "thick outline" not in scene(state, Page(140, 50)) + scene(state)
     assert not face(state, Page(spoken=True)).legend()

@@ -4,11 +4,11 @@
 
 name-of-player = プレイヤー{ $n }
 and = と
-bot-random = 芽
+bot-random = 初級
 bot-random-words = 思いつくままに打つ
-bot-greedy = 穏
+bot-greedy = 中級
 bot-greedy-words = 目の前の最善手を選ぶ
-bot-search = 深
+bot-search = 上級
 bot-search-words = 数手番先まで読む
 
 ## 卓の一覧

@@ -106,7 +106,7 @@ def _edge_power(content: Content, level: int) -> int:
 
 
 def status(view: View, content: Content, texts: Texts) -> str:
-    """How near the end of the match is: level III shrines, impurity left, the bag."""
+    """How near the end of the match is: level 3 shrines, impurity left, the bag."""
     world = view["world"]
     built = sum(content.level[i] == LEVEL_3 and space["shrine"] is not None for i, space in enumerate(world))
     left = sum(sum(space["tokens"]) for space in world)

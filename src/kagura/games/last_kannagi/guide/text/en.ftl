@@ -124,4 +124,4 @@ meaning-most-shrines = Brings a point of faith every morning, and 5 points at th
 term-set-bonus = blessings of a colour
 meaning-set-bonus = At the end the number of red, of blue and of yellow blessings is worth up to 10 points each.
 term-saviour = saviour
-meaning-saviour = Who ends the match by the last level III shrine or the last impurity: 5 points.
+meaning-saviour = Who ends the match by the last level 3 shrine or the last impurity: 5 points.
