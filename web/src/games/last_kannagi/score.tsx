@@ -1,8 +1,9 @@
 /** The end of the match: points by source with the rules that gave them, places, and what each bonus decided. */
 import type { MatchOutcome, ScoreProps } from '../../core/game';
+import { list } from '../../core/words';
 import { RuleLink } from '../../ui/rule';
 import { Mark } from './pieces';
-import { listed, playerWords, seatName } from './speech';
+import { playerWords, seatName } from './speech';
 import type { ScoreLine } from './stage';
 import type { Outcome, Seat, Stage, View } from './types';
 
@@ -148,6 +149,11 @@ function Totals({ ranked, outcome, texts: say }: TableParts) {
   );
 }
 
+/** Whether the winners do not all play together. */
+export function isShared(winners: readonly number[], { seats }: View): boolean {
+  return new Set(winners.map((seat) => seats[seat]!.team)).size > 1;
+}
+
 /** Who would have won without a source of points, where that changes the winner. */
 function Without({ stage, view, outcome, texts: say }: ScoreProps & { outcome: Outcome }) {
   if (!outcome.without) return null;
@@ -158,7 +164,12 @@ function Without({ stage, view, outcome, texts: say }: ScoreProps & { outcome: O
       <h3 class="sub">{say('kannagi-without')}</h3>
       <ul>
         {decisive.map(({ line, winners }) => (
-          <li key={line}>{say('kannagi-without-line', { line: lineName(line), names: listed(winners.map((seat) => seatName(seat, stage, view, say)), say) })}</li>
+          <li key={line}>
+            {say(isShared(winners, view) ? 'kannagi-without-shared' : 'kannagi-without-line', {
+              line: lineName(line),
+              names: list(winners.map((seat) => seatName(seat, stage, view, say))),
+            })}
+          </li>
         ))}
         {!decisive.length && <li>{say('kannagi-without-none')}</li>}
       </ul>

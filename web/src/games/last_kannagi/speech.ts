@@ -62,7 +62,7 @@ export function worldWords(stage: Stage, view: View, words: Speech): string {
     const isEmpty = shrine === null && !tokens.some(Boolean) && !view.seats.some((seat) => seat.marker === number);
     return isEmpty ? [] : [spaceWords(stage, view, words, number)];
   });
-  return filled.join('; ');
+  return filled.join(words.say('kannagi-clauses'));
 }
 
 /** Whether another's character plays on the side of the reader's. */

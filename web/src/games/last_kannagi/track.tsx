@@ -76,12 +76,12 @@ function Track({ shape, ...props }: TrackProps & { shape: Shape }) {
 }
 
 /** Who is at what hour, in the order of the hours. */
-function spokenTrack({ stage, view, say }: TrackProps): string {
+export function spokenTrack({ stage, view, say }: Pick<TrackProps, 'stage' | 'view' | 'say'>): string {
   const seats = [...view.seats].sort((a, b) => a.clock - b.clock);
   const who = seats.map((seat) =>
     say('kannagi-at-hour', { name: seatName(seat.seat, stage, view, say), hour: hourOf(stage, view, seat.clock) }),
   );
-  return say('kannagi-track', { day: view.day, who: who.join('; ') });
+  return say('kannagi-track', { day: view.day, who: who.join(say('kannagi-clauses')) });
 }
 
 /** The hour that a clock shows: 24 only at the very end. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { bundleOf, textsOf } from '../../../src/core/words';
 import { openBlessings } from '../../../src/games/last_kannagi/blessings';
 import { spacesOf } from '../../../src/games/last_kannagi/board';
 import en from '../../../src/games/last_kannagi/text/en.ftl?raw';
@@ -6,7 +7,7 @@ import ja from '../../../src/games/last_kannagi/text/ja.ftl?raw';
 import { cells } from '../../../src/games/last_kannagi/own';
 import { newest, story } from '../../../src/games/last_kannagi/recent';
 import { notable } from '../../../src/games/last_kannagi/say';
-import { outcome as result, ranking, usedLines } from '../../../src/games/last_kannagi/score';
+import { isShared, outcome as result, ranking, usedLines } from '../../../src/games/last_kannagi/score';
 import { markerPlace } from '../../../src/games/last_kannagi/spaces';
 import type { Outcome } from '../../../src/games/last_kannagi/types';
 import { choice, entry, nowWith, stage, told, viewWith } from './table';
@@ -53,6 +54,18 @@ describe('the board', () => {
 
 describe('the points at the end', () => {
   const outcome: Outcome = { scores: [5, 9, 9], placing: [3, 1, 1], winners: [1, 2], ending: 'C', lines: [{ build: 5, start: 0 }, { build: 9, start: 0 }, { build: 9, start: 0 }] };
+
+  test('a win is shared by those who do not play together', () => {
+    const seats = [0, 1, 0].map((team, seat) => ({ seat, team }));
+    const view = viewWith({}, { seats: seats as never });
+    expect([[0], [0, 2], [0, 1], [0, 1, 2]].map((winners) => isShared(winners, view))).toEqual([false, false, true, true]);
+    for (const [source, words] of [
+      [en, 'Without X, A and B would have shared the win.'],
+      [ja, '「X」がなければ、A and Bが勝利を分け合っていました。'],
+    ] as const) {
+      expect(textsOf(bundleOf(source === en ? 'en' : 'ja', source))('kannagi-without-shared', { line: 'X', names: 'A and B' })).toBe(words);
+    }
+  });
 
   test('seats stand by their places, shared ones in their order', () => {
     expect(ranking(viewWith({}, { outcome })).map((seat) => seat.seat)).toEqual([1, 2, 0]);

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { hoursOf, placeOf, standing } from '../../../src/games/last_kannagi/hours';
-import { hourOf } from '../../../src/games/last_kannagi/track';
-import { stage, viewWith } from './table';
+import { bundleOf, textsOf } from '../../../src/core/words';
+import ja from '../../../src/games/last_kannagi/text/ja.ftl?raw';
+import { hourOf, spokenTrack } from '../../../src/games/last_kannagi/track';
+import { say, stage, viewWith } from './table';
 
 describe('the hours of a day', () => {
   test('a day has 24 hours, and after it those that an action can reach', () => {
@@ -38,4 +40,10 @@ describe('the hours of a day', () => {
     expect(hourOf(stage, viewWith({}, { day: 5 }), 120)).toBe(24);
     expect(hourOf(stage, viewWith({}, { day: 4 }), 96)).toBe(0);
   });
+});
+
+test('the track in words has the signs of its language', () => {
+  expect(spokenTrack({ stage, view: viewWith(), say })).toBe('Time track, day 1: Hikari at hour 9; Kon at hour 10; Mito at hour 11');
+  const words = spokenTrack({ stage, view: viewWith(), say: textsOf(bundleOf('ja', ja)) });
+  expect(words).toBe('時間トラック、1日目：Hikariは9時；Konは10時；Mitoは11時');
 });

@@ -7,6 +7,7 @@ tab-own = My board
 ## Words
 
 kannagi-separator = , { "" }
+kannagi-clauses = ; { "" }
 kannagi-none = none
 kannagi-seat = Seat { $seat }
 kannagi-vp = VP
@@ -167,6 +168,7 @@ kannagi-rank = { $n ->
 kannagi-tie = tie: saviour, then most shrines
 kannagi-without = What decided it
 kannagi-without-line = Without { $line }, { $names } would have won.
+kannagi-without-shared = Without { $line }, { $names } would have shared the win.
 kannagi-without-none = Without any one of these sources the winner would be the same.
 
 ## Options in the lobby, in short

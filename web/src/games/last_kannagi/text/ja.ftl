@@ -7,6 +7,7 @@ tab-own = 自分の盤
 ## ことば
 
 kannagi-separator = 、
+kannagi-clauses = ；
 kannagi-none = なし
 kannagi-seat = 席{ $seat }
 kannagi-vp = 点
@@ -154,6 +155,7 @@ kannagi-rank = { $n }位
 kannagi-tie = 同点：救世主、分社数の順
 kannagi-without = 勝敗を分けたもの
 kannagi-without-line = 「{ $line }」がなければ、{ $names }の勝ちでした。
+kannagi-without-shared = 「{ $line }」がなければ、{ $names }が勝利を分け合っていました。
 kannagi-without-none = どの得点源が一つ欠けても、勝者は変わりません。
 
 ## ロビーのオプション（短く）
