@@ -24,7 +24,7 @@ def test_a_match_is_played_from_the_lobby_to_the_next_table_with_keys_alone(devi
     page.locator(".skip").focus()
     page.keyboard.press("Enter")
     expect(page.locator("#choices :focus")).to_have_count(1)
-    # a move: its row, its level, a space of the board by arrows, another by its figure, and the stop
+    # a move: its row, its level, a space of the board by arrows, another by its number, and the stop
     before = seat.newest
     page.keyboard.press("m")
     expect(page.locator(".arow .cell:focus")).to_have_count(1)
@@ -36,7 +36,10 @@ def test_a_match_is_played_from_the_lobby_to_the_next_table_with_keys_alone(devi
     _tab_to(page, ".world [data-space]")
     _arrow_to(page, ".world .can:not([aria-disabled=true])")
     _press(seat, "Enter", before + 2)
-    _press(seat, "1", before + 3)
+    number = page.locator(".world .can:not([aria-disabled=true])").first.get_attribute("data-space") or ""
+    page.keyboard.type(number)
+    expect(page.locator(f'.world [data-space="{number}"]')).to_be_focused()
+    _press(seat, "Enter", before + 3)
     _press(seat, "u", before + 2)
     _press(seat, "y", before + 3)
     page.keyboard.press("s")

@@ -8,6 +8,7 @@ const KEYS: readonly [string, string][] = [
   ['← → ↑ ↓', 'keys-move'],
   ['Enter · Space', 'keys-do'],
   ['A–Z · 0–9', 'keys-choices'],
+  ['0–9 · Enter', 'keys-number'],
   ['Esc', 'keys-leave'],
   ['U', 'undo'],
   ['Y', 'redo'],

@@ -225,6 +225,7 @@ cannot-draw = This page cannot draw { $game }.
 
 keys-move = move on the board and in the choices
 keys-choices = the action, level or answer that shows it
+keys-number = a space of the board by its number
 keys-do = do what has the focus
 keys-leave = leave a preview, close a sheet
 keys-panels = log, other players, own board

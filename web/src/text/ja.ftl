@@ -219,6 +219,7 @@ cannot-draw = このページでは「{ $game }」を表示できません。
 
 keys-move = 盤や選択肢の中を動く
 keys-choices = その文字や数字が付いた行動・レベル・答えを選ぶ
+keys-number = 番号で盤のマスを選ぶ
 keys-do = 選んでいる手を打つ
 keys-leave = 下見をやめる、シートを閉じる
 keys-panels = 記録、相手、自分の盤へ

@@ -1,4 +1,4 @@
-/** The game's own keys: a letter for an action, figures for a level or the n-th answer, + for a card, S to stop. */
+/** The game's own keys: a letter for an action, figures for a level, a space or the n-th answer, + for a card, S to stop. */
 import type { TableProps } from '../../core/game';
 import { type Choice, askedOffer, choicesOf, deskAt, lay, nameOf, press, pressRun } from '../../table/desk';
 import type { Stage } from './types';
@@ -62,7 +62,22 @@ function answerKey(key: string, choices: readonly Choice[], event: KeyboardEvent
   const stop = choices.find((choice) => choice.target['kind'] === 'stop');
   if (key === (props.stage as Stage).actions.keys.stop && stop) return focusOrDo(stop, event, props);
   if (!/^[0-9]$/.test(key)) return false;
+  if (offer?.decision === 'step') return toSpace(key, event, props);
   return focusOrDo(answerOf(Number(key), choices), event, props);
+}
+
+/** What was typed of the number of a space, and when. */
+let typed = { number: 0, at: 0 };
+/** Figures further apart, in milliseconds, begin another number. */
+const PAUSE_MS = 1500;
+
+/** The space with the number that was typed has the focus; as it prints its number, a figure never means another one. */
+function toSpace(figure: string, { timeStamp }: KeyboardEvent, { stage }: TableProps): boolean {
+  const before = timeStamp - typed.at < PAUSE_MS ? typed.number : 0;
+  const longer = before * 10 + Number(figure);
+  typed = { number: longer < (stage as Stage).spaces.length ? longer : Number(figure), at: timeStamp };
+  document.querySelector<SVGElement>(`.world [data-space="${typed.number}"]`)?.focus();
+  return true;
 }
 
 /** A figure is the number itself where a number is asked for, else the n-th answer. */

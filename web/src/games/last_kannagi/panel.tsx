@@ -32,7 +32,7 @@ export function TurnTitle({ stage, now, entries, texts: say }: TableProps) {
 
 interface OptionProps extends TableProps {
   choice: Choice;
-  /** Its figure key; null if it has none or shows it anyway. */
+  /** Its figure key; null if it shows the number that is typed for it. */
   figure: number | null;
   children: ComponentChildren;
 }

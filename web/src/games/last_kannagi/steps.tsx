@@ -32,9 +32,9 @@ export function StepPanel(props: StepProps) {
         <Ahead {...props} />
       </div>
       <ul class="opts" onKeyDown={walkAnswers}>
-        {spaces.map((choice, i) => (
+        {spaces.map((choice) => (
           <li key={choice.action}>
-            <Option {...props} choice={choice} figure={i + 1}>
+            <Option {...props} choice={choice} figure={null}>
               <span class="to">{choice.label}</span>
               <span class={choice.why ? 'costp off' : 'costp'}>{choice.facts['cost']}</span>
               <What {...props} stage={stage} view={view} choice={choice} />

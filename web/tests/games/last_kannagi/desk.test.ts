@@ -15,6 +15,10 @@ const click = () => new FakePointer('mouse');
 const key = (name: string) => Object.assign(new Event('keydown'), { key: name, ctrlKey: false, metaKey: false, altKey: false }) as unknown as KeyboardEvent;
 const why = { rule: 'K-TURN-2', text: 'EX needs a blessing card.' };
 
+let focused: string[] = [];
+const querySelector = (selector: string) => ({ focus: () => focused.push(selector.match(/\d+/)![0]) });
+Object.assign(document, { querySelector });
+
 let done: number[];
 beforeEach(() => {
   done = [];
@@ -140,10 +144,23 @@ describe('the keys of the game', () => {
   });
 
   test('R rests, S stops, a figure takes the n-th answer', () => {
+    const colours = nowWith('pcol', [choice(80, { kind: 'colour', colour: 'red' }), choice(81, { kind: 'colour', colour: 'blue' })]);
     keys(key('r'), propsWith(main, done));
     keys(key('s'), propsWith(step, done));
-    keys(key('1'), propsWith(step, done));
-    expect(done).toEqual([45, 46, 54]);
+    keys(key('2'), propsWith(colours, done));
+    expect(done).toEqual([45, 46, 81]);
+  });
+
+  test('inside a move figures are the number of a space, which has the focus and is not entered by them', () => {
+    focused = [];
+    const type = (...figures: readonly [string, number][]) =>
+      figures.map(([figure, timeStamp]) => keys(Object.defineProperty(key(figure), 'timeStamp', { value: 1e6 + timeStamp }), propsWith(step, done)));
+    expect(type(['1', 1_000], ['9', 1_200])).toEqual([true, true]);
+    type(['1', 1_300]); // 191 is no space
+    type(['9', 9_000]); // too late to be of the same number
+    type(['0', 9_100], ['7', 9_200]);
+    expect(focused).toEqual(['1', '19', '1', '9', '0', '7']);
+    expect(done).toEqual([]);
   });
 
   test('where a number is asked for a figure is that number', () => {
