@@ -36,6 +36,30 @@ def in_a_move(mine: Device) -> Page:
     return page
 
 
+#: Where a sentence stands: on the page as it is seen, and in what is read aloud as soon as it changes.
+TOLD = """words => {
+  const all = [...document.querySelectorAll('body *')].filter(one => one.textContent.includes(words));
+  const inner = all.filter(one => ![...one.children].some(child => child.textContent.includes(words)));
+  const seen = inner.filter(one => one.closest('.vh') === null && one.getClientRects().length > 0);
+  return [seen.length, inner.filter(one => one.closest('[role=alert], [role=status]') !== null).length];
+}"""
+
+
+@pytest.mark.parametrize("kind", [Kind(), Kind(phone=True, language="ja", theme="dark")], ids=str)
+def test_a_refused_command_is_told_once_and_read_once(device: NewDevice, kind: Kind) -> None:
+    mine = device(kind)
+    page = set_table(mine)
+    assert Seat(mine).wait_for_turn()
+    page.keyboard.press("/")
+    page.keyboard.type("xyz")
+    page.keyboard.press("Enter")
+    told = page.locator(".cmdl .problem")
+    expect(told).to_be_visible()
+    assert page.evaluate(TOLD, told.inner_text()) == [1, 1]
+    page.keyboard.type("w")
+    expect(told).to_have_count(0)
+
+
 @pytest.mark.parametrize("kind", [Kind(), Kind(phone=True)], ids=str)
 def test_a_far_space_says_what_the_way_costs_and_what_is_left(device: NewDevice, kind: Kind) -> None:
     page = in_a_move(device(kind))

@@ -9,6 +9,9 @@ import { lastEntry, ownSeats, type TableState, updated, welcomed } from './state
 /** By its code or in notation; with those that follow in one go. */
 type Decision = ({ action: number } | { notation: string }) & { more?: readonly number[] };
 
+/** Who says why a request failed: the table, or who asked, with a line of its own. */
+type Teller = 'table' | 'asker';
+
 export class Session {
   readonly state = signal<TableState | null>(null);
   readonly link = signal<Link>('opening');
@@ -75,12 +78,13 @@ export class Session {
   }
 
   /** Takes a decision, by its code or in notation; gives back why not. */
-  async decide(what: Decision, seat?: number): Promise<Failure | null> {
+  async decide(what: Decision, seat?: number, whoTells: Teller = 'table'): Promise<Failure | null> {
     const state = this.state.value;
     const asked = seat ?? this.askedSeat() ?? this.offers.value[0]?.seat;
     if (!state || asked === undefined || this.busy.value) return null;
     const { more = [], ...one } = what;
-    return this.change({ type: 'act', seq: state.now.seq, seat: asked, ...one, ...(more.length && { more: [...more] }) });
+    const act = { type: 'act', seq: state.now.seq, seat: asked, ...one, ...(more.length && { more: [...more] }) } as const;
+    return this.change(act, whoTells);
   }
 
   takeBack(): Promise<Failure | null> {
@@ -98,14 +102,14 @@ export class Session {
   }
 
   /** Sends a request that changes the table. */
-  async change(request: Request): Promise<Failure | null> {
+  async change(request: Request, whoTells: Teller = 'table'): Promise<Failure | null> {
     this.failure.value = null;
-    this.hint.value = null;
+    if (whoTells === 'table') this.hint.value = null;
     this.pending.value += 1;
     const reply = await this.connection.ask(request);
     this.pending.value -= 1;
     if (reply.type !== 'error') return null;
-    this.failure.value = reply;
+    if (whoTells === 'table') this.failure.value = reply;
     return reply;
   }
 

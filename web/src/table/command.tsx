@@ -24,8 +24,8 @@ export function CommandLine({ desk }: { desk: Desk }): JSX.Element | null {
     const run = runOf(text, asked?.runs ?? []);
     const [action, ...more] = run?.actions ?? (meant ? [meant.action] : []);
     const failure = await (action !== undefined && asked
-      ? session.decide({ action, more }, asked.seat)
-      : session.decide({ notation: tidied(text) }));
+      ? session.decide({ action, more }, asked.seat, 'asker')
+      : session.decide({ notation: tidied(text) }, undefined, 'asker'));
     setProblem(failure ? sentenceOf(failure) : '');
     if (failure) announce(sentenceOf(failure), { now: true });
     else setText('');
@@ -35,7 +35,7 @@ export function CommandLine({ desk }: { desk: Desk }): JSX.Element | null {
   };
   return (
     <div class="cmdl">
-      {problem && <p class="cap">{problem}</p>}
+      {problem && <p class="cap problem">{problem}</p>}
       <form class="field cmd" onSubmit={(event) => (event.preventDefault(), void send())}>
         <span class="prompt" aria-hidden="true">
           ›

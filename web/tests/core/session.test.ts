@@ -23,6 +23,10 @@ class SlowSocket implements Socket {
     this.readyState = 3;
   }
 
+  refuses(): void {
+    this.says({ type: 'error', id: this.asked.shift(), code: 'illegal', rule: 'K-X-1', text: 'No.' });
+  }
+
   answers(): void {
     this.says({ type: 'done', id: this.asked.shift(), seq: 1 });
   }
@@ -47,5 +51,19 @@ test('a table is settled when everything is answered, and at once where nothing 
   socket.answers();
   await later;
   expect(session.busy.value).toBe(false);
+  session.close();
+});
+
+test('a refusal is told by the table, or by who asked, and never by both', async () => {
+  const socket = new SlowSocket();
+  const session = new Session('matsu', 'secret', () => socket);
+  socket.onopen?.({});
+  const refused = async (whoTells?: 'asker'): Promise<[string | undefined, string | undefined]> => {
+    const reply = session.decide({ notation: 'no' }, 0, whoTells);
+    socket.refuses();
+    return [(await reply)?.text, session.failure.value?.text];
+  };
+  expect(await refused()).toEqual(['No.', 'No.']);
+  expect(await refused('asker')).toEqual(['No.', undefined]);
   session.close();
 });
