@@ -84,7 +84,8 @@ def test_players_are_called_as_at_any_table(host: Host, whole: Record) -> None:
     with host.guest(made["table"], made["keys"][0]["token"], language="ja") as guest:
         places = [(place["kind"], place["bot"], place["away"]) for place in guest.table["places"]]
         assert places == [("person", None, False), ("bot", "greedy", False), ("person", None, False)]
-        assert [place["name"] for place in guest.table["places"]] == ["Ann", "中級", "プレイヤー3"]
+        seat = guest.table["places"][2]["seats"][0]
+        assert [place["name"] for place in guest.table["places"]] == ["Ann", "中級", f"プレイヤー{seat + 1}"]
 
 
 def test_the_list_of_tables_tells_of_a_record(host: Host, half: Record) -> None:

@@ -221,7 +221,20 @@ def test_names_are_changed_for_all(host: Host) -> None:
         assert ann.ask("rename", name="x" * 41)["code"] == "name-too-long"
         assert ann.ask("rename", name="a\u202eb")["code"] == "bad-name"
         ann.ask("rename", name="")
-        bo.hear_until(lambda me: place(me, 0)["name"] == "Player 1")
+        # the number is the one that the drawn seat shows on the table
+        bo.hear_until(lambda me: place(me, 0)["name"] == f"Player {place(me, 0)['seats'][0] + 1}")
+
+
+def test_without_a_name_people_are_called_by_the_number_of_their_seat(host: Host) -> None:
+    with host.new_table([{"kind": "me"}, {"kind": "hotseat"}, {"kind": "open"}]).guest() as early:
+        assert [one["name"] for one in early.table["places"]] == ["Player 1", "Player 2", "Player 3"]
+    drawn = set()
+    for seed in "abcdef":
+        with host.new_table([{"kind": "me"}, {"kind": "hotseat"}, {"kind": "hotseat"}], seed=seed).guest() as ann:
+            seats = [one["seats"][0] for one in ann.table["places"]]
+            assert [one["name"] for one in ann.table["places"]] == [f"Player {seat + 1}" for seat in seats]
+            drawn.add(tuple(seats))
+    assert len(drawn) > 1
 
 
 # -- again --------------------------------------------------------------------------------------------

@@ -95,13 +95,14 @@ class View:
         )
 
     def name(self, player: int) -> str:
-        """How a player is called where it gave no name."""
+        """How a player is called; without a name by the number that its seat shows, once seats are drawn."""
         place = self.fold.places[player]
         if place.name:
             return place.name
         if place.kind == "bot" and place.bot:
             return bot_title(place.bot, self.texts)
-        return self.texts.say("name-of-player", n=player + 1)
+        number = self.match.seat_of(player) if self.fold.started else player
+        return self.texts.say("name-of-player", n=number + 1)
 
     # -- this moment --------------------------------------------------------------------------------
 
