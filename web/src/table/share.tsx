@@ -40,7 +40,8 @@ export function openInvites(table: TableInfo): { name: string; link: string }[] 
   return keysOf(table.table, 'invite').flatMap(({ player, token }) => {
     const place = table.places[player ?? -1];
     if (place?.kind !== 'open') return [];
-    return [{ name: t('place', { n: place.player + 1 }), link: linkTo(table.table, token) }];
+    // Once seats are drawn, by the number that the seat shows.
+    return [{ name: t('place', { n: (place.seats[0] ?? place.player) + 1 }), link: linkTo(table.table, token) }];
   });
 }
 

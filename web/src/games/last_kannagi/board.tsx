@@ -5,7 +5,7 @@ import { Zoomable } from '../../ui/zoom';
 import { type Choice, askedOffer, choicesOf, deskAt, lookedAt, looking, press } from '../../table/desk';
 import { LETTERS, Mark, Token } from './pieces';
 import { runningMove } from './move';
-import { speech } from './speech';
+import { characterOf, speech } from './speech';
 import { Term } from '../../ui/term';
 import { type Ghosts, TimeTrack, hourOf } from './track';
 import type { Stage, View } from './types';
@@ -88,7 +88,7 @@ function Strip({ stage, view, texts: say }: TableProps & { view: View }) {
     <ul class="strip" aria-label={say('kannagi-players')}>
       {view.seats.map((seat) => (
         <li key={seat.seat} aria-current={view.acting.includes(seat.seat) ? 'true' : undefined} data-piece={`strip-${seat.seat}`}>
-          <Mark seat={seat.seat} crest={seat.character} size={28} number />
+          <Mark seat={seat.seat} crest={characterOf(view, seat.seat)} size={28} number />
           <span>
             <b>{seat.vp}</b> <small>{say('kannagi-vp')}</small>
             <br />

@@ -11,7 +11,7 @@ import { Own } from './own';
 import { Mark } from './pieces';
 import { Progress } from './progress';
 import { Score, outcome } from './score';
-import { seatName } from './speech';
+import { characterOf, seatName } from './speech';
 import symbols from './symbols.svg?raw';
 import en from './text/en.ftl?raw';
 import ja from './text/ja.ftl?raw';
@@ -33,7 +33,7 @@ const lastKannagi: GameUI = {
   Others,
   Score,
   Thumb,
-  Mark: ({ seat, size, view }: MarkProps) => <Mark seat={seat} crest={(view as View | null)?.seats[seat]?.character ?? null} size={size} number />,
+  Mark: ({ seat, size, view }: MarkProps) => <Mark seat={seat} crest={view && characterOf(view as View, seat)} size={size} number />,
   Progress,
   Frame,
   seatName,

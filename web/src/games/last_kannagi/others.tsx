@@ -1,7 +1,7 @@
 /** The other players in short: what each has, when it acts, how it is doing. */
 import type { TableProps } from '../../core/game';
 import { Icon, LETTERS, Mark, Token } from './pieces';
-import { isAlly, listed, playerWords, seatName } from './speech';
+import { characterOf, isAlly, listed, playerWords, seatName } from './speech';
 import { hourOf } from './track';
 import type { Say, Seat, Stage, View } from './types';
 
@@ -26,7 +26,7 @@ function Other(props: OtherProps) {
   return (
     <li class="opp" data-piece={`card-${seat.seat}`}>
       <div class="o1">
-        <Mark seat={seat.seat} crest={seat.character} size={34} number />
+        <Mark seat={seat.seat} crest={characterOf(view, seat.seat)} size={34} number />
         <div class="on">
           <b>{seatName(seat.seat, stage, view, say)}</b>
           <span class="cap">{isAlly(seat, view, props.seats) ? say('kannagi-ally', { player }) : player}</span>

@@ -6,7 +6,7 @@ import { BlessingTable } from './blessings';
 import { lookedAt } from '../../table/desk';
 import { Hand } from './hand';
 import { Icon, Mark, Token } from './pieces';
-import { playerWords, seatName, tokenWords } from './speech';
+import { characterOf, playerWords, seatName, tokenWords } from './speech';
 import { Term } from '../../ui/term';
 import type { Say, Seat, Stage, View } from './types';
 
@@ -38,7 +38,7 @@ function Switch({ stage, now, texts, mine, shown, onPick }: TableProps & { mine:
     <div class="seg which" role="group" aria-label={texts('kannagi-whose-board')}>
       {mine.map((seat) => (
         <button key={seat} type="button" aria-pressed={seat === shown} onClick={() => onPick(seat)}>
-          <Mark seat={seat} crest={view.seats[seat]!.character} size={20} />
+          <Mark seat={seat} crest={characterOf(view, seat)} size={20} />
           {seatName(seat, stage, view, texts)}
         </button>
       ))}
@@ -77,10 +77,11 @@ function Sheet(props: BoardProps) {
 }
 
 function Head({ stage, now, table, player, texts: say, seat }: BoardProps) {
-  const character = stage.characters[seat.character ?? ''];
+  const crest = characterOf(now.view as never, seat.seat);
+  const character = stage.characters[crest ?? ''];
   return (
     <div class="me">
-      <Mark seat={seat.seat} crest={seat.character} size={42} number />
+      <Mark seat={seat.seat} crest={crest} size={42} number />
       <div>
         <h2>{seatName(seat.seat, stage, now.view as never, say)}</h2>
         <span class="cap">

@@ -3,6 +3,7 @@ import { memo } from 'preact/compat';
 import { Heap } from './heap';
 import { SIDE, centre, outline } from './geometry';
 import { DrawnMark, DrawnShrine } from './pieces';
+import { characterOf } from './speech';
 import type { Space } from './stage';
 import type { Stage, View } from './types';
 
@@ -102,7 +103,7 @@ export function markerPlace(stage: Stage, number: number, hasShrine: boolean, i:
 export const Markers = memo(function Markers({ stage, view, active }: { stage: Stage; view: View; active: number }) {
   return (
     <>
-      {view.seats.map(({ seat, marker, character }) => {
+      {view.seats.map(({ seat, marker }) => {
         const here = view.seats.filter((other) => other.marker === marker);
         const nth = here.findIndex((other) => other.seat === seat);
         const { dx, dy, size } = markerPlace(stage, marker, view.world[marker]!.shrine !== null, nth, here.length);
@@ -110,7 +111,7 @@ export const Markers = memo(function Markers({ stage, view, active }: { stage: S
         return (
           <g key={seat} data-piece={`marker-${seat}`} data-at={`${x + dx} ${y + dy}`}>
             {seat === active && <circle class="pulse" cx={x + dx} cy={y + dy} r={size / 2 + 4} />}
-            <DrawnMark seat={seat} crest={character} x={x + dx} y={y + dy} size={size} />
+            <DrawnMark seat={seat} crest={characterOf(view, seat)} x={x + dx} y={y + dy} size={size} />
           </g>
         );
       })}

@@ -13,8 +13,16 @@ export function speech(stage: Stage, view: View, say: Say): Speech {
   return { say, name: (seat) => seatName(seat, stage, view, say) };
 }
 
+/** The character of a seat; none while its player still chooses which of two takes which seat (K-SET-3). */
+export function characterOf({ decision, acting, seats }: View, seat: number): string | null {
+  const found = seats[seat];
+  if (!found) return null;
+  const chooser = Math.min(...seats.filter(({ player }) => player === found.player).map((own) => own.seat));
+  return decision === 'pick' && chooser >= (acting[0] ?? 0) ? null : found.character;
+}
+
 export function seatName(seat: number, stage: Stage, view: View, say: Say): string {
-  const character = view.seats[seat]?.character;
+  const character = characterOf(view, seat);
   return (character && stage.characters[character]?.name) || say('kannagi-seat', { seat: seat + 1 });
 }
 

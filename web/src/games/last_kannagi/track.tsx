@@ -1,7 +1,7 @@
 /** The time track: hours of the day in one row on a desk, in two on a phone. */
 import { type Hour, hoursOf, placeOf, standing } from './hours';
 import { DrawnMark } from './pieces';
-import { seatName } from './speech';
+import { characterOf, seatName } from './speech';
 import type { Say, Stage, View } from './types';
 
 interface Shape {
@@ -162,7 +162,7 @@ function Standing({ view, active, shape, place, nth, of, seat }: StandingProps) 
   return (
     <>
       {seat === active && <circle class="pulse" cx={at.x} cy={at.y} r={shape.marker / 2 + 2.2} />}
-      <DrawnMark seat={seat} crest={view.seats[seat]!.character} {...at} size={shape.marker} piece={`clock-${seat}-${shape.rows}`} />
+      <DrawnMark seat={seat} crest={characterOf(view, seat)} {...at} size={shape.marker} piece={`clock-${seat}-${shape.rows}`} />
     </>
   );
 }
@@ -174,7 +174,7 @@ function ChosenGhost({ view, active, ghosts, shape, dawn, last, above }: TrackPr
   const nth = above.get(place)?.length ?? 0;
   return (
     <g class="ghm">
-      <DrawnMark seat={active} crest={view.seats[active]!.character} {...onStack(shape, place, nth, nth + 1)} size={shape.marker} />
+      <DrawnMark seat={active} crest={characterOf(view, active)} {...onStack(shape, place, nth, nth + 1)} size={shape.marker} />
     </g>
   );
 }

@@ -46,6 +46,14 @@ test('a seat has the name of its character, and its number before it has one', (
   expect(seatName(2, stage, viewWith({}, { seats: [] }), say)).toBe('Seat 3');
 });
 
+test('a seat has its number while its player still chooses which of two characters takes it', () => {
+  const seats = ['hikari', 'kon', 'mito', 'hikari'].map((character, seat) => ({ seat, player: [0, 1, 1, 0][seat], character }) as Seat);
+  const names = (acting: number[], decision = 'pick') => seats.map(({ seat }) => seatName(seat, stage, viewWith({}, { seats, acting, decision }), say));
+  expect(names([0])).toEqual(['Seat 1', 'Seat 2', 'Seat 3', 'Seat 4']);
+  expect(names([1])).toEqual(['Hikari', 'Seat 2', 'Seat 3', 'Hikari']);
+  expect(names([0], 'main')).toEqual(['Hikari', 'Kon', 'Mito', 'Hikari']);
+});
+
 test('an ally plays another character of the same team', () => {
   const seats = [0, 1, 1, 0].map((team, seat) => ({ seat, team }) as Seat);
   const team4 = { ...view, seats };
