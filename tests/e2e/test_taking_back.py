@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
+from tests.e2e import fit
 from tests.e2e.conftest import NewDevice
 from tests.e2e.device import Kind
 from tests.e2e.lobby import join, link_to, set_table
 from tests.e2e.seat import Seat, rest_in_turn
 
 MOVE = 0
+AGAIN = {"en": "Take again", "ja": "やり直す"}
 
 
 def test_a_step_is_taken_back_and_taken_again(device: NewDevice) -> None:
@@ -29,6 +32,30 @@ def test_a_step_is_taken_back_and_taken_again(device: NewDevice) -> None:
     for step in (1, 2):
         again.click()
         seat.wait_until(before + step)
+
+
+@pytest.mark.parametrize("kind", [Kind(phone=True), Kind(phone=True, language="ja", theme="dark")], ids=str)
+@pytest.mark.parametrize("width", [390, 360])
+def test_on_a_phone_it_is_taken_again_from_the_bar_or_the_menu(device: NewDevice, kind: Kind, width: int) -> None:
+    mine = device(kind)
+    page = set_table(mine)
+    page.set_viewport_size({"width": width, "height": 844})
+    seat = Seat(mine)
+    assert seat.wait_for_turn()
+    before = seat.newest
+    bar, words = page.locator(".top .tools"), AGAIN[kind.language]
+    expect(bar.get_by_role("button", name=words)).to_be_hidden()
+    seat.open_row(MOVE)
+    seat.take(seat.levels(MOVE).last)
+    bar.locator(".ib").filter(visible=True).first.tap()
+    seat.wait_until(before)
+    assert not fit.faults(page)
+    if width == 390:
+        bar.get_by_role("button", name=words).tap()
+    else:
+        bar.locator(".menu .ib").tap()
+        page.get_by_role("menuitem", name=words).tap()
+    seat.wait_until(before + 1)
 
 
 def test_what_cannot_be_taken_back_says_why(device: NewDevice) -> None:

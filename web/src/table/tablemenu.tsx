@@ -11,6 +11,7 @@ import { Menu } from '../ui/menu';
 import type { Desk } from './deskprops';
 import { KeysDialog } from './keyshelp';
 import { saveRecord } from './saverecord';
+import { whyNoRedo } from './undotools';
 
 interface TableMenuProps {
   desk: Desk;
@@ -31,6 +32,12 @@ export function TableMenu({ desk, onShare, onSettings }: TableMenuProps): JSX.El
       <Menu
         label={t('menu')}
         items={[
+          {
+            text: t('redo'),
+            icon: 'i-redo',
+            hidden: !running || whyNoRedo(desk) !== null,
+            onChoose: () => session.redo(),
+          },
           { text: t('share'), icon: 'i-share', onChoose: onShare },
           { text: t('replay'), icon: 'i-log', onChoose: () => go(tablePath(state.table.table, state.now.decisions)) },
           { text: t('rename'), icon: 'i-person', hidden: !plays, onChoose: () => setSheet('rename') },

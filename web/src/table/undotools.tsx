@@ -37,9 +37,17 @@ export function UndoTools({ desk }: { desk: Desk }): JSX.Element | null {
   const { session, state } = desk;
   if (state.player === null || state.table.over) return null;
   const { can, ask } = state.now.undo;
+  const whyNot = whyNoRedo(desk);
   return (
     <>
-      <Tool room="wide" icon="i-redo" label={t('redo')} kbd="Y" why={whyNoRedo(desk)} onClick={() => session.redo()} />
+      <Tool
+        room={whyNot ? 'wide' : 'most'}
+        icon="i-redo"
+        label={t('redo')}
+        kbd="Y"
+        why={whyNot}
+        onClick={() => session.redo()}
+      />
       <Tool
         icon="i-undo"
         label={t(!can && ask ? 'ask-undo' : 'undo')}

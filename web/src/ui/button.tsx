@@ -10,8 +10,8 @@ interface ButtonProps {
   /** Why it cannot be used now. */
   why?: string | null;
   kbd?: string;
-  /** Left out where the page is narrower than a desk (`desk`), or on a phone (`wide`); the menu has it, too. */
-  room?: 'wide' | 'desk' | undefined;
+  /** Left out where the page is narrower than a desk (`desk`), on a phone (`wide`), or on a narrow one (`most`); the menu has it, too. */
+  room?: 'most' | 'wide' | 'desk' | undefined;
   label?: string;
   id?: string;
   pressed?: boolean;
