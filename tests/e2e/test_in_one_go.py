@@ -13,7 +13,8 @@ from tests.e2e.device import Device, Kind
 from tests.e2e.seat import Seat
 from tests.server.host import Guest, Json
 
-WORDS = {"en": ("Purify all", "Take back"), "ja": ("すべて浄化", "戻す")}
+WORDS = {"en": ("Purify all", "Take back", "Take again"), "ja": ("すべて浄化", "戻す", "やり直す")}
+NEWEST = "Number(document.querySelector('.log .at').getAttribute('href').split('/').pop())"
 
 
 def asked_what_to_purify(device: Device) -> Seat:
@@ -56,20 +57,21 @@ def _next(guest: Guest) -> int:
 
 
 @pytest.mark.parametrize("kind", [Kind(), Kind(phone=True, language="ja", theme="dark")], ids=str)
-def test_all_is_purified_with_one_press_and_taken_back_as_one(device: NewDevice, kind: Kind) -> None:
+def test_all_is_purified_with_one_press_and_taken_back_and_taken_again_as_one(device: NewDevice, kind: Kind) -> None:
     one = device(kind)
     seat = asked_what_to_purify(one)
-    all_of_it, back = (one.page.get_by_role("button", name=name) for name in WORDS[kind.language])
+    all_of_it, back, again = (one.page.get_by_role("button", name=name) for name in WORDS[kind.language])
     before = seat.newest
     expect(seat.choices.locator(".foot")).to_contain_text(WORDS[kind.language][0])
     seat.take(all_of_it)
     seat.wait_past(before + 1)
-    back.last.click()
-    one.page.wait_for_function(
-        "before => Number(document.querySelector('.log .at').getAttribute('href').split('/').pop()) === before",
-        arg=before,
-    )
-    expect(all_of_it).to_be_visible()
+    after = seat.newest
+    for _ in range(2):
+        back.last.click()
+        one.page.wait_for_function(f"before => {NEWEST} === before", arg=before)
+        expect(all_of_it).to_be_visible()
+        again.click()
+        one.page.wait_for_function(f"after => {NEWEST} === after", arg=after)
 
 
 def test_all_can_be_written_and_has_a_key(device: NewDevice) -> None:

@@ -4,7 +4,7 @@ import { Connection, type Ear, type Held, type Link, type Reply, type Request, t
 import type { Language } from './game';
 import type { Failure, Hint, Invitation, Offer, Past, ServerMessage } from './protocol';
 import { settings } from './settings';
-import { lastEntry, ownSeats, type TableState, updated, welcomed } from './state';
+import { lastEntry, nextRedo, ownSeats, type TableState, updated, welcomed } from './state';
 
 /** By its code or in notation; with those that follow in one go. */
 type Decision = ({ action: number } | { notation: string }) & { more?: readonly number[] };
@@ -95,10 +95,15 @@ export class Session {
     return this.change({ type: 'answer_take_back', seq: this.seq(), accept });
   }
 
-  /** Takes again what was taken back last. */
-  redo(): void {
-    const next = this.state.value?.redo.at(-1);
-    if (next) void this.decide({ notation: next.notation }, next.seat);
+  /** Takes again what was taken back last: in one go what was taken so, as long as it is offered so. */
+  async redo(): Promise<void> {
+    const [next, ...rest] = nextRedo(this.state.value?.redo ?? []);
+    if (!next) return;
+    const { choices = [], runs = [] } = this.offers.value.find(({ seat }) => seat === next.seat) ?? {};
+    const first = choices.find(({ notation }) => notation === next.notation)?.action;
+    const run = runs.find(({ actions }) => actions[0] === first && actions.length === rest.length + 1);
+    const what = run ? { action: run.actions[0]!, more: run.actions.slice(1) } : { notation: next.notation };
+    await this.decide(what, next.seat);
   }
 
   /** Sends a request that changes the table. */

@@ -9,6 +9,8 @@ import type { Entry, Now, TableInfo, Update, Welcome } from './protocol';
 export interface Redo {
   seat: number;
   notation: string;
+  /** It went with the one before it, as several answers in one go do. */
+  follows: boolean;
 }
 
 export interface TableState {
@@ -101,13 +103,22 @@ function wasRefused({ now: { undo }, player, refused }: TableState, { undo: next
   return refused || (player !== null && undo.asked_by === player);
 }
 
+/** What is taken again in one go: the next decision, and those that went with it. */
+export function nextRedo(redo: readonly Redo[]): readonly Redo[] {
+  const before = redo.slice(0, -1).findLastIndex(({ follows }) => !follows);
+  return redo.slice(before + 1).reverse();
+}
+
 /** What can be taken again: the reader's decisions just cut off, until somebody decides something else. */
 function redoAfter(state: TableState, gone: readonly Entry[], come: readonly Entry[]): readonly Redo[] {
   const own = ownSeats(state);
   let redo = state.redo;
-  for (const { seat, notation } of [...gone].reverse()) {
-    if (seat !== null && notation !== null && own.includes(seat)) redo = [...redo, { seat, notation }];
-  }
+  const before = gone.flatMap(({ seat, notation }, index) =>
+    seat !== null && notation !== null && own.includes(seat)
+      ? [{ seat, notation, follows: gone[index - 1]?.seat === seat }]
+      : [],
+  );
+  redo = [...redo, ...before.reverse()];
   for (const { seat, notation } of come) {
     const next = redo.at(-1);
     redo = next && next.seat === seat && next.notation === notation ? redo.slice(0, -1) : [];

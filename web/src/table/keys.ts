@@ -69,7 +69,7 @@ function act(key: string, { desk, setView, onHelp }: Keys): boolean {
   if (!playSettings.value.letterKeys) return false;
   const letters: Record<string, () => void> = {
     u: () => void settled(desk).then((then) => unless(whyNoUndo(then), () => void session.takeBack())),
-    y: () => void settled(desk).then((then) => unless(whyNoRedo(then), () => session.redo())),
+    y: () => void settled(desk).then((then) => unless(whyNoRedo(then), () => void session.redo())),
     h: () => unless(whyNoHint(desk), () => askHint(desk)),
     l: () => (setView('log'), focusOn('.log')),
     o: () => (setView('players'), focusOn('.people')),

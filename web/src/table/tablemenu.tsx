@@ -36,7 +36,7 @@ export function TableMenu({ desk, onShare, onSettings }: TableMenuProps): JSX.El
             text: t('redo'),
             icon: 'i-redo',
             hidden: !running || whyNoRedo(desk) !== null,
-            onChoose: () => session.redo(),
+            onChoose: () => void session.redo(),
           },
           { text: t('share'), icon: 'i-share', onChoose: onShare },
           { text: t('replay'), icon: 'i-log', onChoose: () => go(tablePath(state.table.table, state.now.decisions)) },

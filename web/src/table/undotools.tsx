@@ -46,7 +46,7 @@ export function UndoTools({ desk }: { desk: Desk }): JSX.Element | null {
         label={t('redo')}
         kbd="Y"
         why={whyNot}
-        onClick={() => session.redo()}
+        onClick={() => void session.redo()}
       />
       <Tool
         icon="i-undo"

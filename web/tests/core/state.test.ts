@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Update } from '../../src/core/protocol';
-import { type TableState, updated, welcomed } from '../../src/core/state';
+import { nextRedo, type TableState, updated, welcomed } from '../../src/core/state';
 import { FakeTable } from './table';
 
 function log(state: TableState): (string | null)[] {
@@ -103,6 +103,18 @@ describe('taking again what was taken back', () => {
     const again = updated(back, table.decide('m1'));
     expect(again.redo.map(({ notation }) => notation)).toEqual(['20']);
     expect(updated(again, table.decide('stop')).redo).toEqual([]);
+  });
+
+  test('goes by what was taken back in one go', () => {
+    const table = new FakeTable();
+    const back = after(...['m1', 'r2', 'b1', 'y0'].map((one) => table.decide(one)), table.takeBack(1), table.takeBack(0));
+    const next = (redo: typeof back.redo): string[] => nextRedo(redo).map(({ notation }) => notation);
+    expect(next(back.redo)).toEqual(['m1']);
+    const again = updated(back, table.decide('m1'));
+    expect(next(again.redo)).toEqual(['r2', 'b1', 'y0']);
+    // Somebody takes the first of them by hand: the others are left.
+    expect(next(updated(again, table.decide('r2')).redo)).toEqual(['b1', 'y0']);
+    expect(nextRedo([])).toEqual([]);
   });
 
   test("does not offer another's decisions", () => {
