@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import NewDevice
@@ -72,6 +73,33 @@ def test_a_match_is_played_from_the_lobby_to_the_next_table_with_keys_alone(devi
     page.keyboard.press("Enter")
     page.wait_for_url(lambda url: url != over)
     assert seat.wait_for_turn()
+
+
+#: The sections of the lobby in the order in which Tab meets them, and in that in which they are seen.
+ORDER = """() => {
+  const sections = [...document.querySelectorAll('.lm > section')];
+  const name = (one) => one.className.split(' ')[0];
+  // a bar that stays at the foot of the page belongs to what is above it
+  const seen = sections.filter((one) => getComputedStyle(one).position !== 'fixed').map((one) => {
+    const { left, top } = one.getBoundingClientRect();
+    return [left > innerWidth / 2 ? 1 : 0, top, name(one)];
+  });
+  seen.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  return [sections.map(name), seen.map((one) => one[2])];
+}"""
+
+
+@pytest.mark.parametrize("kind", [Kind(), Kind(phone=True, language="ja")], ids=str)
+def test_tab_meets_the_lobby_in_the_order_in_which_it_is_read(device: NewDevice, kind: Kind) -> None:
+    mine = device(kind)
+    for tables in (0, 1):  # somebody who is new here, and somebody who has been here
+        page = mine.open()
+        expect(page.locator("#start .main")).to_be_visible()
+        expect(page.locator(".ct")).to_have_count(tables)
+        met, seen = page.evaluate(ORDER)
+        assert [one for one in met if one in seen] == seen
+        page.locator("#start .main").click()
+        page.wait_for_url("**/t/*")
 
 
 def test_letters_do_nothing_where_they_are_switched_off(device: NewDevice) -> None:

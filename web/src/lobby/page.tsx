@@ -12,6 +12,7 @@ import { list, t } from '../core/words';
 import { startLesson } from '../tutorial/start';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
+import { narrow } from '../ui/narrow';
 import { Opening } from '../ui/opening';
 import { PageHead } from '../ui/pagehead';
 import { Cards } from './cards';
@@ -80,14 +81,20 @@ function SetUp({ games }: { games: readonly GameInfo[] }): JSX.Element {
   };
   const begin = (wanted: Plan): void => attempt(() => start(wanted));
   const game = panels.value[info.name] ?? null;
+  const isFresh = !Object.keys(held.value).length;
+  const tables = (
+    <Continue key="continue">
+      <Button kind="quiet" icon="i-eye-open" onClick={() => begin(watched(plan, info))}>
+        {t('watch-bots')}
+      </Button>
+      <OpenRecord />
+    </Continue>
+  );
+  // It is met where it stands: at the right of a desk, above the rest on a phone of somebody who has tables.
+  const isFirst = narrow.value && !isFresh;
   return (
-    <main class={`lm ${Object.keys(held.value).length ? '' : 'fresh'}`}>
-      <Continue>
-        <Button kind="quiet" icon="i-eye-open" onClick={() => begin(watched(plan, info))}>
-          {t('watch-bots')}
-        </Button>
-        <OpenRecord />
-      </Continue>
+    <main class={`lm ${isFresh ? 'fresh' : ''}`}>
+      {isFirst && tables}
       <section class="choose">
         <h2>
           <Step n={1} />
@@ -130,6 +137,7 @@ function SetUp({ games }: { games: readonly GameInfo[] }): JSX.Element {
         )}
         <StartButton busy={busy} onClick={() => begin(plan)} />
       </section>
+      {!isFirst && tables}
     </main>
   );
 }
