@@ -61,6 +61,37 @@ def test_before_and_while_one_waits(device: NewDevice, kind: Kind) -> None:
     assert not found, "\n".join(found)
 
 
+#: Of each link: how wide its box is, how much of the text is seen, and how far the button stays within the box.
+LINKS = """() => [...document.querySelectorAll('.lnk')].map((box) => {
+  const [around, text, button] = [box, box.querySelector('input'), box.querySelector('button')]
+    .map((one) => one.getBoundingClientRect());
+  const within = Math.min(button.top - around.top, around.bottom - button.bottom, around.right - button.right);
+  return [around.width, text.width, Math.min(button.width, button.height), within];
+})"""
+
+
+@pytest.mark.parametrize("kind", PHONES, ids=str)
+def test_the_links_of_a_table_and_their_buttons_stand_whole_in_their_boxes(device: NewDevice, kind: Kind) -> None:
+    mine = device(kind)
+    page = mine.open()
+    page.get_by_role("radiogroup").filter(has=page.locator(".ki")).nth(1).get_by_role("radio").nth(2).click()
+    page.locator("#start .main").click()
+    for width in (*WIDTHS, 320):
+        page.set_viewport_size({"width": width, "height": HEIGHT})
+        seen = []
+        for _ in range(2):  # from the lobby, and with the link opened anew
+            expect(page.locator(".room .main")).to_be_visible()
+            seen.append(page.evaluate(LINKS))
+            page.reload()
+        assert seen[0] == seen[1]
+        assert len(seen[0]) == 2
+        for box, text, button, within in seen[0]:
+            assert box > width - 70, "the box is as wide as the page allows"
+            assert text > 120
+            assert button >= 40
+            assert within >= 0
+
+
 @pytest.mark.parametrize("kind", PHONES, ids=str)
 def test_while_one_plays(device: NewDevice, kind: Kind) -> None:
     mine = device(kind)
