@@ -20,7 +20,8 @@ def lesson(language: str) -> Lesson:
     return found
 
 
-HINT = {"en": "Hint: the coach says what to do", "ja": "ヒント: 案内役が次の手を示しています"}
+HINT = {"en": "Hint: the coach says what to do", "ja": "ヒント：案内役が次の手を示しています"}
+DO = {"en": "Do it", "ja": "これを選ぶ"}
 TRY = {"en": "Try the first day", "ja": "はじめの一日"}
 
 
@@ -60,6 +61,9 @@ def test_who_follows_what_is_outlined_sees_the_whole_day(device: NewDevice, kind
     # one advice at a time
     hint = mine.page.locator(".top").get_by_role("button", name=HINT[kind.language])
     expect(hint).to_have_attribute("aria-disabled", "true")
+    # the button that does it says so in a word, on a phone too
+    expect(coach.locator(".btn")).to_have_accessible_name(DO[kind.language])
+    expect(coach.locator(".btn").get_by_text(DO[kind.language])).to_be_visible()
     for number, step in enumerate(plan.steps, 1):
         expect(coach).to_contain_text(step.before.text)
         after = plan.steps[number - 2].after if number > 1 else None

@@ -129,7 +129,7 @@ function SetUp({ games }: { games: readonly GameInfo[] }): JSX.Element {
         {info.lesson && (
           <Button
             icon="i-hint"
-            label={`${t('lesson-try')}: ${info.lesson}`}
+            label={t('said-of', { name: t('lesson-try'), words: info.lesson })}
             onClick={() => attempt(() => startLesson(info.name))}
           >
             {t('lesson-try')}

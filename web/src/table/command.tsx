@@ -50,7 +50,7 @@ export function CommandLine({ desk }: { desk: Desk }): JSX.Element | null {
           enterkeyhint="send"
           list="notations"
           placeholder={choices.length ? t('command-hint', { examples: examples(choices) }) : t('command-press')}
-          aria-label={`${t('command')}, ${t('command-where')}`}
+          aria-label={t('said-of', { name: t('command'), words: t('command-where') })}
           onInput={(event) => (setText(event.currentTarget.value), setProblem(''))}
           onKeyDown={leave}
         />

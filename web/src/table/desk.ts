@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals';
 import type { PlaySettings, TableProps } from '../core/game';
 import type { Now, Offer, OfferedChoice, OfferedRun } from '../core/protocol';
+import { sentences } from '../core/words';
 
 /** A choice with the seat that has it. */
 export interface Choice extends OfferedChoice {
@@ -98,7 +99,7 @@ export function pressRun(run: OfferedRun, seat: number, event: Event, { now, set
   const [action, ...more] = run.actions;
   if (action === undefined) return;
   if (isTwoSteps(event, settings) && !isRunSelected(run, now)) {
-    announce(`${run.words}. ${texts('press-again', { choice: run.label })}`);
+    announce(sentences([run.words, texts('press-again', { choice: run.label })]));
     return lay(now, { tapped: runName(run) });
   }
   if (!busy && !past) act(action, seat, more);
@@ -109,7 +110,7 @@ export function press(choice: Choice, event: Event, { now, settings, busy, past,
   const name = nameOf(choice);
   const isSelected = deskAt(now).tapped === name;
   if (choice.why || (onlySelects(choice, event, settings) && !isSelected)) {
-    if (choice.facts['final']) announce(`${choice.words}. ${texts('press-again', { choice: choice.label })}`);
+    if (choice.facts['final']) announce(sentences([choice.words, texts('press-again', { choice: choice.label })]));
     // A mouse that rests elsewhere has no say in what a finger has chosen.
     return lay(now, { tapped: name, hovered: null });
   }

@@ -25,7 +25,7 @@ export function CopyField({ label, link }: { label: string; link: string }): JSX
       <button
         type="button"
         class="btn"
-        aria-label={`${t('copy')}: ${label}`}
+        aria-label={t('said-of', { name: t('copy'), words: label })}
         onClick={(event) => void copy(event.currentTarget.parentElement?.querySelector('input') ?? null)}
       >
         <Icon name={copied ? 'i-check' : 'i-copy'} size={16} />

@@ -1,5 +1,6 @@
 /** Buttons. One that cannot be used now stays in the focus order and says why. */
 import type { ComponentChildren, JSX } from 'preact';
+import { t } from '../core/words';
 import { announce } from './live';
 import { Icon } from './icon';
 
@@ -49,13 +50,14 @@ interface ToolProps extends Omit<ButtonProps, 'children' | 'kind'> {
 /** A button that is an icon; its name and what hinders it are in a tip on hover and focus. */
 export function Tool({ icon, label, why, room, kbd, id, pressed, expanded, onClick }: ToolProps): JSX.Element {
   const tip = `${label}${kbd ? ` (${kbd})` : ''}`;
+  const whole = why ? t('said-of', { name: label, words: why }) : label;
   return (
     <span class={`tool ${room ?? ''}`}>
       <button
         type="button"
         id={id}
         class="ib"
-        aria-label={why ? `${label}: ${why}` : label}
+        aria-label={whole}
         aria-disabled={why ? 'true' : undefined}
         aria-pressed={pressed === undefined ? undefined : pressed}
         aria-expanded={expanded === undefined ? undefined : expanded}
@@ -64,7 +66,7 @@ export function Tool({ icon, label, why, room, kbd, id, pressed, expanded, onCli
         <Icon name={icon} size={20} />
       </button>
       <span class="tip" aria-hidden="true">
-        {why ? `${label}: ${why}` : tip}
+        {why ? whole : tip}
       </span>
     </span>
   );

@@ -1,6 +1,7 @@
 /** What the panels inside a turn share: title, answers as buttons, and the foot with the way back. */
 import type { ComponentChildren } from 'preact';
 import type { TableProps } from '../../core/game';
+import { sentences } from '../../core/words';
 import { type Choice, deskAt, looking, nameOf, press, selectedAt } from '../../table/desk';
 import { turnStart } from './move';
 import { Icon, KIND_ICONS } from './pieces';
@@ -52,7 +53,7 @@ export function Option({ choice, figure, children, ...props }: OptionProps) {
       {...looking(choice, now)}
       onClick={(event) => press(choice, event, props)}
     >
-      <span class="vh">{choice.why ? `${choice.words}. ${choice.why.text}` : choice.words}</span>
+      <span class="vh">{choice.why ? sentences([choice.words, choice.why.text]) : choice.words}</span>
       <span class="seen" aria-hidden="true">
         {figure !== null && figure < 10 && !choice.why && <kbd>{figure}</kbd>}
         {children}

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { choicesOf, deskAt, isRunSelected, lay, lookAway, lookedAt, press, pressRun } from '../../../src/table/desk';
 import { keys } from '../../../src/games/last_kannagi/keys';
+import { loadWords } from '../../../src/core/words';
 import { choice, nowWith, propsWith } from './table';
 
 class FakePointer extends Event {
@@ -20,6 +21,7 @@ const querySelector = (selector: string) => ({ focus: () => focused.push(selecto
 Object.assign(document, { querySelector });
 
 let done: number[];
+beforeEach(() => loadWords('en'));
 beforeEach(() => {
   done = [];
   lay(nowWith('main', [], 999), { kind: null });
@@ -79,7 +81,7 @@ describe('doing and looking', () => {
     const pass = at(0, props.now);
     press(pass, click(), props);
     expect(done).toEqual([]);
-    expect(said).toEqual(['do 45. Pass? Press again']);
+    expect(said).toEqual(['do 45. Pass? Press again.']);
     expect(keys(Object.assign(key('r'), { repeat: true }), props)).toBe(true);
     expect(done).toEqual([]);
     expect(keys(key('r'), props)).toBe(true);
