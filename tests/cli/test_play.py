@@ -46,7 +46,9 @@ def test_the_table_and_the_choices_are_shown(play: Play) -> None:
     assert max(cells(line) for line in out.splitlines()) <= 80
 
 
-def test_the_game_may_be_left_out(play: Play) -> None:
+def test_the_game_may_be_left_out_where_there_is_only_one(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "name the game: last_kannagi, rising_sun" in play("", "--seats", "human,random,random", code=2)
+    monkeypatch.setattr(kagura, "installed", lambda: ["last_kannagi"])
     assert "The Last Kannagi" in play("", "--seats", "human,random,random")
 
 
@@ -81,7 +83,7 @@ def test_spaces_out_of_reach_are_summarised(play: Play) -> None:
 
 def test_an_action_without_its_level_is_explained(play: Play) -> None:
     out = play("build\n? DED\n? MOVE\n", *SOLO)
-    assert "build needs its level" in out
+    assert "build needs something after it, such as build" in out
     reasons = out.partition("? DED")[2]
     assert "DED 1, DED 2" in reasons
     assert "BLESS 1" not in reasons.partition("? MOVE")[0]
@@ -248,14 +250,14 @@ def test_a_record_of_another_game_is_not_resumed_as_this_one(play: Play, tmp_pat
 
 
 def test_between_two_people_there_is_a_curtain(play: Play) -> None:
-    out = play("\n", "--seats", "human:Ann,human:Bo,random", "--seed", "1")
+    out = play("\n", "last_kannagi", "--seats", "human:Ann,human:Bo,random", "--seed", "1")
     assert re.search(r"\((Ann|Bo)\) is next. Hand over the keyboard", out)
     assert "Press Enter" in out
     assert "choose an action" in out
 
 
 def test_without_secrets_there_is_no_curtain(play: Play) -> None:
-    assert "Hand over" not in play("", "--seats", "human,human,random", "--option", "content=text_only")
+    assert "Hand over" not in play("", "last_kannagi", "--seats", "human,human,random", "--option", "content=text_only")
 
 
 def test_japanese_is_all_japanese(play: Play) -> None:
@@ -372,7 +374,7 @@ def test_leaving_at_the_curtain_leaves_the_match(play: Play) -> None:
 
 
 def test_bots_alone_play_to_the_end(play: Play) -> None:
-    out = play("", "--seats", "random,random,random", "--seed", "2")
+    out = play("", "last_kannagi", "--seats", "random,random,random", "--seed", "2")
     assert "Most branch shrines" in out
     assert re.search(r"Move 1 \(1 h\); (goes|stays)", out)
     assert "Seed: 2" in out

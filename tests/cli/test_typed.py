@@ -52,7 +52,7 @@ def test_longer_english_words_are_actions_too() -> None:
 def test_japanese_words_are_taken_at_the_table(play: Play, tmp_path: Path) -> None:
     record = tmp_path / "match.txt"
     out = play("移動\n? 建立\n移動9\n建立2\n移動2\n", *SOLO, "--lang", "ja", "--record", str(record))
-    assert "MOVEにはレベルも入力してください" in flat(out)
+    assert "MOVEには続きが要ります" in flat(out)
     assert "BUILD 2はできません" in out
     assert "MOVE 9はありません" in out
     assert " MOVE 2\n" in record.read_text()

@@ -69,7 +69,7 @@ def test_a_game_gets_a_list_of_choices_and_a_scene_before_each() -> None:
     game = make("last_kannagi")
     known = game.new(seed=1, mode="plain").conceal(0)
     face = Bare(game.texts("en"), Page(), ["you"])
-    assert face.shows_scene({})
+    assert face.shows_scene({}, known)
     assert not face.shows_seat({})
     assert not face.legend()
     assert face.shortcut(known, "all") is None

@@ -47,7 +47,7 @@ class Answers:
     def _take_all(self, asked: Asked, text: str) -> bool:
         """A word that answers several questions in a row."""
         known, first = asked.known, len(self.table.taken)
-        while (action := self.window.face.shortcut(known, text)) is not None:
+        while (action := self.window.face.shortcut(known, text, len(self.table.taken) - first)) is not None:
             self.table.take(asked.seat, action)
             known = self.table.state.conceal(asked.seat)
         self.strides.append((first, len(self.table.taken)))
@@ -88,9 +88,9 @@ class Answers:
         if not endings:
             self.window.say("cli-not-understood", text=text)
         elif not rest:
-            self.window.say("cli-needs-level", text=word)
+            self.window.say("cli-needs-level", text=word, example=endings[-1])
         else:
-            listed = self.window.texts.say("cli-separator").join(endings)
+            listed = reasons.named(endings, self.window.texts)
             self.window.say("cli-no-such-level", text=f"{word.upper()} {rest}", word=word.upper(), endings=listed)
         return False
 

@@ -49,7 +49,9 @@ class Asides:
         """The game in short, then the commands, which stay in sight on a low page."""
         show(self.window.face.primer(asked.view))
         show([self.window.page.rule()])
-        self.window.say("cli-help")
+        texts = self.window.texts
+        examples = {name: texts.say("help-" + name) for name in ("notation", "example", "rule")}
+        self.window.say("cli-help", **examples)
 
     def _explain(self, text: str, asked: Asked) -> None:
         """Why something, or everything else, is not possible."""

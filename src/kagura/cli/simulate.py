@@ -157,7 +157,7 @@ def _print(args: argparse.Namespace, plan: Plan, report: Report, *, is_whole: bo
         print(json.dumps({**head, **report.plain()}, ensure_ascii=False, indent=2))
         return
     game = kagura.make(plan.game)
-    texts = Texts(args.lang or default_language(), "kagura.arena", game.package)
+    texts = game.texts(args.lang or default_language()).below("kagura.arena")
     print_report(texts, plan, report, args.games)
     if is_written:
         print(texts.say("sim-written", file=str(args.output)), file=sys.stderr)

@@ -97,7 +97,7 @@ class Sitting:
     def _report(self) -> None:
         """Where only bots play, each turn is told when it is over."""
         view = self.table.game.view(self.table.state, None)
-        if self.table.state.over or self.window.face.shows_scene(view):
+        if self.table.state.over or self.window.face.shows_scene(view, self.table.state.conceal(0)):
             show(self.window.face.story(view, self.table.news(0, self.noticed)))
             self.noticed = len(self.table.taken)
 
@@ -146,9 +146,12 @@ class Sitting:
     def _begin(self, asked: Asked, player: int) -> None:
         """At the start of a turn the news and the table; while an action goes on, only what came of the last answer."""
         is_first = player not in self.welcomed
-        if not is_first and not self.window.face.shows_scene(asked.view):
-            show(self.window.face.progress(asked.view, self.table.news(player, self.noticed)))
-            self.noticed = len(self.table.taken)
+        if not is_first and not self.window.face.shows_scene(asked.view, asked.known):
+            if self.table.player(self.table.taken[-1].seat) == player:
+                show(self.window.face.progress(asked.view, self.table.news(player, self.noticed)))
+                self.noticed = len(self.table.taken)
+            else:  # others have acted since: all of it is news
+                self._show_news(asked.view, player)
             self._show_question(asked)
             return
         self._show_news(asked.view, player)
@@ -186,7 +189,7 @@ class Sitting:
         show(self.window.face.menu(asked.view, asked.known, asked.choices))
         question = self.window.face.question(asked.view, asked.known)
         show(self.window.page.wrap(self.window.page.paint(question, "bold")))
-        if self.window.face.shows_scene(asked.view):
+        if self.window.face.shows_scene(asked.view, asked.known):
             self.window.say("cli-what-to-type", first=asked.choices[0].number, last=asked.choices[-1].number)
 
     # -- what was typed -----------------------------------------------------------------------------

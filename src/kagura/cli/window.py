@@ -8,7 +8,6 @@ from kagura.cli.screen import show
 from kagura.cli.table import Table
 from kagura.core.face import Face
 from kagura.core.page import Page
-from kagura.core.text import Texts
 
 HANGING = 2  # columns by which a line that is too long goes on
 
@@ -26,7 +25,7 @@ class Window:
         self.table = table
         self.make_page = make_page
         self.language = language
-        self.texts = Texts(language, "kagura.cli", table.game.package, "kagura.core")
+        self.texts = table.game.texts(language).below("kagura.cli")
         self.page = make_page()
         self.face = self._make_face()
 

@@ -66,7 +66,7 @@ class Face(ABC):
         """What of the table is shown to a viewer who saw it `before`: all of it, but where it is read aloud."""
         return self.scene(view, known, choices)
 
-    def shows_scene(self, view: View) -> bool:  # noqa: ARG002
+    def shows_scene(self, view: View, known: GameState) -> bool:  # noqa: ARG002
         """Whether a turn begins with the pending decision, so that the table is shown; not where an action goes on."""
         return True
 
@@ -86,8 +86,8 @@ class Face(ABC):
         """What to type for each action. A choice of a number should be typed as that number."""
         return list(range(1, len(actions) + 1))
 
-    def shortcut(self, known: GameState, text: str) -> int | None:  # noqa: ARG002
-        """The action that a word stands for here, and again in the next decision until it stands for none."""
+    def shortcut(self, known: GameState, text: str, answered: int = 0) -> int | None:  # noqa: ARG002
+        """The action that a line stands for here after `answered` answers of its own, until it stands for none."""
         return None
 
     def menu(self, view: View, known: GameState, choices: Sequence[Choice]) -> list[str]:  # noqa: ARG002

@@ -25,8 +25,13 @@ class Texts:
         if language not in LANGUAGES:
             raise KaguraError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language
+        self._packages = packages
         wanted = (language,) if language == "en" else (language, "en")
         self._sources = tuple((package, lang) for lang in wanted for package in packages)
+
+    def below(self, package: str) -> Texts:
+        """The same texts, below those of another package."""
+        return Texts(self.language, package, *self._packages)
 
     def has(self, name: str) -> bool:
         """Whether there is such a text."""

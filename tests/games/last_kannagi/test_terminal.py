@@ -464,9 +464,9 @@ def test_seats_are_named_by_letter_and_character() -> None:
 
 def test_the_table_is_shown_before_main_choices() -> None:
     state = table("A@1", "plain")
-    assert face(state).shows_scene(GAME.view(state, 0))
+    assert face(state).shows_scene(GAME.view(state, 0), state.conceal(0))
     expect(state, "MOVE 3")
-    assert not face(state).shows_scene(GAME.view(state, 0))
+    assert not face(state).shows_scene(GAME.view(state, 0), state.conceal(0))
 
 
 def test_points_so_far_are_told_before_the_end() -> None:

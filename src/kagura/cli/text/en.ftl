@@ -18,7 +18,7 @@ cli-confirm = Enter goes on, undo takes it back > { "" }
 cli-press-enter = Press Enter when you are there. { "" }
 cli-no-such-number = The choices are numbered { $first } to { $last }.
 cli-not-understood = "{ $text }" is no choice and no command. Type a number from the list, or help.
-cli-needs-level = { $text } needs its level, such as { $text } 2; ? { $text } says which are not possible.
+cli-needs-level = { $text } needs something after it, such as { $text } { $example }; ? { $text } says what is not possible.
 cli-not-possible = { $notation } is not possible. { $reason }
 cli-no-such-level = There is no { $text }. { $word } goes with { $endings }.
 cli-is-possible = { $notation } is possible now: { $words }
@@ -28,7 +28,7 @@ cli-and-more = { $shown } and { $n } more
 cli-range = { $first } to { $last }
 cli-separator = , { "" }
 cli-no-such-seat = The seats are A to { $last }.
-cli-rule-which = Name a rule, such as: rule K-BUILD-2 (the IDs stand in the log and in refusals), or a family:
+cli-rule-which = Name a rule, such as: rule { $rule } (the IDs stand in the log and in refusals), or a family:
 cli-rule-source = Source: { $source }
 cli-rule-unknown = There is no rule { $name }.
 cli-saved = Saved in { $path }; from now on after every decision.
@@ -41,12 +41,12 @@ cli-result = Result
 cli-seed = Seed: { $seed }
 cli-kept = The match is in { $path }; kagura replay { $path } shows it again.
 cli-help = number: take that choice
-    notation: MOVE 2, BUILD 4, PRAY 1, BLESS 3, DED EX, with + a card (MOVE 2+); REST; >7 go to space 7; STOP; a, b; R B Y P; n2 a number
-    ? or why: everything that is not possible, by reason; ? BUILD 2: why not this
+    notation: { $notation }
+    ? or why: everything that is not possible, by reason; ? { $example }: why not this
     undo: take back your last decision, while nobody learned from it
     board: the table again; legend: what its signs mean; me: your board; seat B: another one
     score: points so far; log, log 50: what happened
-    rule: families of rules; rule K-BUILD-2: a rule; save FILE; quit
+    rule: families of rules; rule { $rule }: a rule; save FILE; quit
 
 ## Words for the commands, separated by spaces
 

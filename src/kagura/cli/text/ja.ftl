@@ -18,7 +18,7 @@ cli-confirm = Enterで続行、undoで取り消し > { "" }
 cli-press-enter = 準備ができたらEnterを押してください。{ "" }
 cli-no-such-number = 番号は{ $first }から{ $last }までです。
 cli-not-understood = 「{ $text }」は選択肢でも命令でもありません。一覧の番号か help を入力してください。
-cli-needs-level = { $text }にはレベルも入力してください（例：{ $text } 2）。? { $text } でできない理由を示します。
+cli-needs-level = { $text }には続きが要ります（例：{ $text } { $example }）。? { $text } でできない理由を示します。
 cli-not-possible = { $notation }はできません。{ $reason }
 cli-no-such-level = { $text }はありません。{ $word }に続けて入力できるのは{ $endings }です。
 cli-is-possible = { $notation }はいまできます：{ $words }
@@ -28,7 +28,7 @@ cli-and-more = { $shown } ほか{ $n }件
 cli-range = { $first }～{ $last }
 cli-separator = 、
 cli-no-such-seat = 席はAから{ $last }までです。
-cli-rule-which = 規則の番号を付けてください。例：規則 K-BUILD-2（番号は記録とできない理由に出ています）。分類は次のとおりです：
+cli-rule-which = 規則の番号を付けてください。例：規則 { $rule }（番号は記録とできない理由に出ています）。分類は次のとおりです：
 cli-rule-source = 出典：{ $source }
 cli-rule-unknown = { $name }という規則はありません。
 cli-saved = { $path }に保存しました。以後は1手ごとに保存します。
@@ -41,12 +41,12 @@ cli-result = 結果
 cli-seed = シード：{ $seed }
 cli-kept = 対局は{ $path }にあります。kagura replay { $path } で見直せます。
 cli-help = 番号：その選択肢に決める
-    記号：MOVE 2 移動、BUILD 4 建立、PRAY 1 祈祷、BLESS 3 加護、DED EX 奉納、+でカード使用（MOVE 2+）、REST 休息、>7 7番へ進む、STOP 止まる、a b 祈祷の選択、R B Y P 色、n2 数。移動 2 のように日本語でも入力できる
-    ? または 理由：できないことをすべて理由ごとに表示。? BUILD 2 でその理由
+    記号：{ $notation }
+    ? または 理由：できないことをすべて理由ごとに表示。? { $example } でその理由
     undo または 戻す：自分の直前の決定を取り消す（誰も何も知らないうちに限る）
     board または 盤：卓をもう一度表示。legend または 凡例：記号の意味。me または 自分：自分の盤。seat B または 席 B：ほかの人の盤
     score または 得点：ここまでの点。log または 記録、log 50：起きたこと
-    rule または 規則：規則の分類。規則 K-BUILD-2：その規則。save または 保存 ファイル名。quit または 終了
+    rule または 規則：規則の分類。規則 { $rule }：その規則。save または 保存 ファイル名。quit または 終了
 
 ## 命令の言葉(空白で区切る)
 

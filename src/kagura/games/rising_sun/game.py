@@ -10,10 +10,12 @@ from kagura.core.content import Sheet
 from kagura.core.engine import Engine
 from kagura.core.errors import IllegalAction, PositionFault
 from kagura.core.event import Event
+from kagura.core.face import Face
 from kagura.core.game import Game, Outcome
 from kagura.core.lesson import Term
 from kagura.core.offer import Offer
 from kagura.core.options import Options
+from kagura.core.page import Page
 from kagura.core.rules import Rules
 from kagura.core.state import GameState, as_whole
 from kagura.core.text import Texts
@@ -121,6 +123,15 @@ class RisingSun(Game):
     def describe(self, state: GameState, seat: int, action: int, texts: Texts) -> str:
         state.engine.check(seat, action)
         return words.describe(state.fields, seat, action, texts)
+
+    def texts(self, language: str = "en") -> Texts:
+        """The game's texts, with those of its face in a terminal and of the core below them."""
+        return Texts(language, self.package, f"{self.package}.terminal", "kagura.core")
+
+    def face(self, language: str, page: Page, people: Sequence[str], engine: Engine) -> Face:
+        from kagura.games.rising_sun.terminal import RisingFace
+
+        return RisingFace(self.texts(language).below(f"{self.package}.terminal"), page, people, engine)
 
     def tell(self, view: Mapping[str, Any], event: Event, texts: Texts, engine: Engine | None = None) -> str:  # noqa: ARG002
         return telling.tell(view, event, texts)

@@ -19,11 +19,14 @@ TILES = ("first", "second", "third", "fourth")
 
 def tell(view: View, event: Event, texts: Texts) -> str:
     """One event as a sentence, whose subject is the clan of its seat."""
+    said = phrase(view, event, texts)
+    return said if event.seat == NOBODY else texts.say("sentence", who=_clan(view, event.seat, texts), what=said)
+
+
+def phrase(view: View, event: Event, texts: Texts) -> str:
+    """What an event says of its subject, who is named before it."""
     args = {name: _said(view, name, value, texts) for name, value in event.args.items() if name != "seat"}
-    phrase = texts.say(f"event-{event.name}", **args)
-    if event.seat == NOBODY:
-        return phrase
-    return texts.say("sentence", who=_clan(view, event.seat, texts), what=phrase)
+    return texts.say(f"event-{event.name}", **args)
 
 
 def heading(view: View, texts: Texts) -> str:

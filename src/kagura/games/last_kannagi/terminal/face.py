@@ -80,7 +80,7 @@ class KannagiFace(Face):
         """Whether the viewer's board has room beside the world."""
         return self.page.width >= WORLD_WIDTH + PANEL + 2 and view["seat"] is not None and not self.page.spoken
 
-    def shows_scene(self, view: View) -> bool:
+    def shows_scene(self, view: View, known: GameState) -> bool:  # noqa: ARG002
         """Before main choices and the choice of a character."""
         return view["decision"] in ("main", "pick")
 
@@ -135,7 +135,7 @@ class KannagiFace(Face):
             return counts + [k.NUMBERS + i for i in range(len(actions) - len(counts))]
         return super().numbers(known, actions)
 
-    def shortcut(self, known: GameState, text: str) -> int | None:
+    def shortcut(self, known: GameState, text: str, answered: int = 0) -> int | None:  # noqa: ARG002
         """``all``, or tokens of several colours such as ``R3 P1``."""
         return stands_for(known.fields, known.acting()[0], text, self.texts)
 

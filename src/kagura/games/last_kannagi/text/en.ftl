@@ -555,6 +555,10 @@ primer-10 = At the end the number (0 to 5) of red, of blue and of yellow blessin
 
 typed-words = 移動=MOVE 建立=BUILD 祈祷=PRAY 加護=BLESS 奉納=DED 休息=REST パス=PASS prayer=PRAY blessing=BLESS dedication=DED dedicate=DED
 
+help-notation = MOVE 2, BUILD 4, PRAY 1, BLESS 3, DED EX, with + a card (MOVE 2+); REST; >7 go to space 7; STOP; a, b; R B Y P; n2 a number
+help-example = BUILD 2
+help-rule = K-BUILD-2
+
 ## Rules in short, as `rule ID` shows them
 
 rule-families =

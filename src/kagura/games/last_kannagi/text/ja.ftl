@@ -549,6 +549,10 @@ primer-10 = 終了時、赤・青・黄それぞれの加護の数（0から5）
 
 typed-words = 移動=MOVE 建立=BUILD 祈祷=PRAY 祈禱=PRAY 祈り=PRAY 加護=BLESS 奉納=DED 休息=REST パス=PASS 止まる=STOP 赤=R 青=B 黄=Y 紫=P ひなた=hinata 美刀=mito ひかり=hikari コン=kon 楓=kaede 公開=reveal
 
+help-notation = MOVE 2 移動、BUILD 4 建立、PRAY 1 祈祷、BLESS 3 加護、DED EX 奉納、+でカード使用（MOVE 2+）、REST 休息、>7 7番へ進む、STOP 止まる、a b 祈祷の選択、R B Y P 色、n2 数。移動 2 のように日本語でも入力できる
+help-example = BUILD 2
+help-rule = K-BUILD-2
+
 ## 規則の要約(`rule 番号` で表示)
 
 rule-families =
