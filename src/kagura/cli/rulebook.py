@@ -19,7 +19,10 @@ def rule_lines(game: Game, name: str, texts: Texts, page: Page) -> list[str]:
     name = name.strip()
     if not name:
         families = texts.say("rule-families").splitlines() if texts.has("rule-families") else []
-        return [*page.wrap(texts.say("cli-rule-which", rule=texts.say("help-rule"))), *(f"  {family}" for family in families)]
+        return [
+            *page.wrap(texts.say("cli-rule-which", rule=texts.say("help-rule"))),
+            *(f"  {family}" for family in families),
+        ]
     family = family_of(game, name, texts)
     if family:
         return [line for rule in family for line in short(game, rule, texts, page)]

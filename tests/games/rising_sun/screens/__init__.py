@@ -1,4 +1,4 @@
-"""Golden screens: what a terminal shows of fixed positions. `python -m tests.games.rising_sun.screens` writes them anew."""
+"""Golden screens of fixed moments in a terminal. `python -m tests.games.rising_sun.screens` writes them anew."""
 
 from __future__ import annotations
 

@@ -111,4 +111,4 @@ class Desk:
 
     def reward(self, given: Counts) -> str:
         """The same in very few columns."""
-        return " ".join(self.say("short-" + name, n=given[name]) for name in (COINS, VP, RONIN) if given[name])
+        return " ".join(self.say("brief-" + name, n=given[name]) for name in (COINS, VP, RONIN) if given[name])

@@ -84,7 +84,7 @@ def _province(desk: Desk, view: View, place: int) -> str:
 
 
 def _link(desk: Desk, province: str, kind: str) -> str:
-    return desk.say("spoken-" + kind, province=desk.say("province-" + province))
+    return desk.say("beside-" + kind, province=desk.say("province-" + province))
 
 
 def _present(desk: Desk, view: View, force: list[int], pieces: list[dict[str, int]]) -> Iterator[str]:
