@@ -28,7 +28,9 @@ def play_lesson(game: Game, mode: str | None = None) -> Iterator[tuple[str, Game
     steps = iter(enumerate(lesson.steps, 1))
     number = 0
     while not state.over:
-        seat = state.acting()[0]
+        acting = state.acting()
+        # what all are asked at once, bots answer before the coach says anything of it
+        seat = next((seat for seat in acting if game.player_of(state, seat) in bots), acting[0])
         bot = bots.get(game.player_of(state, seat))
         if bot is None:
             due = next(steps, None)

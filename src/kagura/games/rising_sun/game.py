@@ -12,7 +12,7 @@ from kagura.core.errors import IllegalAction, PositionFault
 from kagura.core.event import Event
 from kagura.core.face import Face
 from kagura.core.game import Game, Outcome
-from kagura.core.lesson import Term
+from kagura.core.lesson import Lesson, Term
 from kagura.core.offer import Offer
 from kagura.core.options import Options
 from kagura.core.page import Page
@@ -152,6 +152,11 @@ class RisingSun(Game):
         from kagura.games.rising_sun import guide
 
         return guide.terms(texts.language)
+
+    def lesson(self, texts: Texts) -> Lesson:
+        from kagura.games.rising_sun import guide
+
+        return guide.lesson(self.name, texts.language)
 
     def question(self, state: GameState, seat: int, texts: Texts) -> str:
         return words.question(state.fields, seat, texts)

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import functools
-import tomllib
-from collections.abc import Mapping, Sequence
-from importlib.resources import files
-from typing import Any
+from collections.abc import Sequence
 
-from kagura.core.lesson import Lesson, Note, Step, Term
+from kagura.core.guide import read_lesson, read_terms
+from kagura.core.lesson import Lesson, Term
 from kagura.core.text import Texts
 from kagura.games.last_kannagi.guide import content_rules
 from kagura.games.last_kannagi.state import Content
@@ -55,10 +52,7 @@ TERMS = {
 
 def terms(language: str) -> Sequence[Term]:
     """The words of the game, each in a sentence."""
-    texts = Texts(language, __name__)
-    return tuple(
-        Term(name, texts.say(f"term-{name}"), texts.say(f"meaning-{name}"), rule) for name, rule in TERMS.items()
-    )
+    return read_terms(__name__, TERMS, language)
 
 
 def in_short(rule: str, content: Content, texts: Texts) -> str:
@@ -68,32 +62,4 @@ def in_short(rule: str, content: Content, texts: Texts) -> str:
 
 def lesson(game: str, language: str) -> Lesson:
     """The first day, in a language."""
-    texts, plan = Texts(language, __name__), _plan()
-    return Lesson(
-        game=game,
-        title=texts.say("lesson-title"),
-        words=texts.say("lesson-words", minutes=plan["minutes"]),
-        minutes=plan["minutes"],
-        options=plan["options"],
-        seed=plan["seed"],
-        bots=tuple(name or None for name in plan["bots"]),
-        opening=[_note(texts, entry) for entry in plan["opening"]],
-        steps=[_step(texts, entry) for entry in plan["steps"]],
-        closing=[_note(texts, entry) for entry in plan["closing"]],
-        strayed=Note(texts.say("lesson-strayed")),
-    )
-
-
-@functools.cache
-def _plan() -> Mapping[str, Any]:
-    return tomllib.loads(files(__name__).joinpath("lesson.toml").read_text("utf-8"))
-
-
-def _note(texts: Texts, entry: Mapping[str, Any]) -> Note:
-    return Note(texts.say(f"lesson-{entry['say']}"), entry.get("look", ""), tuple(entry.get("rules", ())))
-
-
-def _step(texts: Texts, entry: Mapping[str, Any]) -> Step:
-    after = f"lesson-{entry['say']}-after"
-    told = Note(texts.say(after), entry.get("look_after", "")) if texts.has(after) else None
-    return Step(entry["take"], _note(texts, entry), told)
+    return read_lesson(__name__, game, language)

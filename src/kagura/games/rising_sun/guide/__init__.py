@@ -1,10 +1,11 @@
-"""What a newcomer is told: the rules in a sentence each and the terms below, with their words in `text`."""
+"""What a newcomer is told: the rules in a sentence each, the terms below, and the lesson in `lesson.toml`."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kagura.core.lesson import Term
+from kagura.core.guide import read_lesson, read_terms
+from kagura.core.lesson import Lesson, Term
 from kagura.core.text import Texts
 from kagura.games.rising_sun.guide import content_rules
 from kagura.games.rising_sun.state import Content
@@ -72,12 +73,14 @@ TERMS = {
 
 def terms(language: str) -> Sequence[Term]:
     """The words of the game, each in a sentence."""
-    texts = Texts(language, __name__)
-    return tuple(
-        Term(name, texts.say(f"term-{name}"), texts.say(f"meaning-{name}"), rule) for name, rule in TERMS.items()
-    )
+    return read_terms(__name__, TERMS, language)
 
 
 def in_short(rule: str, content: Content, texts: Texts) -> str:
     """A rule in a sentence, with the numbers of the content; "" if it has none."""
     return content_rules.in_short(rule, content, texts, Texts(texts.language, __name__))
+
+
+def lesson(game: str, language: str) -> Lesson:
+    """The first season, in a language."""
+    return read_lesson(__name__, game, language)

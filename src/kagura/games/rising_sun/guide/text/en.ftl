@@ -1,5 +1,65 @@
 # What a newcomer to Rising Sun is told. Keys are shared with ja.ftl.
 
+## The lesson
+
+lesson-title = Your first season
+lesson-words = Play the first spring with a coach beside you, from tea to war. { $minutes } minutes, and nothing to read before.
+lesson-strayed = You have found a way of your own, and that is fine. From here on I tell you what I would do; you decide.
+
+lesson-goal = You lead the Koi clan; Turtle and Dragonfly are your rivals. In spring, summer and autumn you talk, pray and fight. Whoever has the most victory points (VP) in winter wins.
+lesson-map = Your Daimyo and a Bushi stand in Edo, and so does your Stronghold: there you can Summon more. War will come to five provinces this spring, to Oshu first, then to Edo.
+lesson-season = Before that come seven Mandates, which everybody carries out, and three Kami Turns among them.
+lesson-shrines = In a Kami Turn each of these four shrines favours the clan with the most Force there. They are resolved from left to right.
+lesson-honor = You are highest in Honor. Remember this: whoever is higher wins every tie.
+
+lesson-tea = Tea comes first. List whom you would ally with, the best first; nobody sees it until all lists are in. An ally shares the bonus of your Mandates, and you share the bonus of theirs. Choose Dragonfly.
+lesson-tea-2 = And Turtle second: any ally is better than none.
+lesson-tea-2-after = Dragonfly had you first as well. You are allies this season.
+lesson-recruit = You select the first Mandate, of four tiles that only you see. Choose Recruit: everybody Summons one figure for each Stronghold, you and your ally one more.
+lesson-recruit-after = Whoever selects is last. Turtle and Dragonfly have sent Shinto to three of the shrines.
+lesson-recruit-1 = A Shinto is the figure that may go to a shrine. Choose one.
+lesson-recruit-2 = Nobody prays to Susanoo yet. At each Kami Turn he gives a point for every Stronghold. Send it there.
+lesson-recruit-3 = One more Shinto …
+lesson-recruit-4 = … to Ryujin. Turtle is there too, but you are higher in Honor.
+lesson-recruit-4-after = Turtle selected Harvest: a coin for everybody, and 4 VP for Turtle from Kyoto. Then Dragonfly selected Train.
+lesson-train = Train sells season cards, and your ally's Train is a coin cheaper for you. Buy the Oni of Skulls, a Monster, for 1.
+lesson-train-after = The Oni stands in Edo. It has Force 1, but 3 wherever you are lowest in Honor.
+lesson-ryujin = The Kami Turn has begun, and Ryujin is yours by Honor: he sells you a card. Take Honesty. It costs nothing and brings 2 VP whenever you select a Mandate while allied.
+lesson-ryujin-after = Susanoo gave you your first point. Hachiman and Amaterasu favoured Dragonfly: it has 2 Ronin, and has risen to the top of Honor.
+lesson-marshal = You select again. Choose Marshal: everybody moves figures, and by the bonus you may build.
+lesson-marshal-after = Honesty has brought 2 VP. Turtle's Daimyo and Bushi have marched to Oshu, where Dragonfly has a Komainu.
+lesson-build = Build first: a Stronghold, for 3 coins.
+lesson-build-1 = In Oshu. There you can Summon from now on, and Susanoo will count it.
+lesson-move = Now the Daimyo …
+lesson-move-1 = … goes to Oshu, which borders on Edo.
+lesson-move-2 = The Bushi, too …
+lesson-move-3 = … to Oshu.
+lesson-move-4 = The Oni stays to guard Edo. Finish.
+lesson-move-4-after = Turtle selected Harvest once more. In the second Kami Turn all worshippers count again.
+lesson-lion = So Ryujin is yours again. Take Path of the Lion, for nothing: your Daimyo now has Force 2.
+lesson-lion-after = Susanoo gave 2 VP, for two Strongholds. But then Dragonfly selected Betray! The alliance is over, and two of its Bushi have replaced yours and Turtle's in Oshu. It lost Honor for that.
+lesson-levy = The last Mandate of the season is yours. Choose Recruit: with two Strongholds and the bonus you Summon three.
+lesson-levy-after = Dragonfly has put a Shinto and a Bushi into Edo. They can Summon anywhere.
+lesson-levy-1 = A Bushi …
+lesson-levy-2 = … to Oshu,
+lesson-levy-3 = a second one …
+lesson-levy-4 = … to Edo,
+lesson-levy-5 = and the third …
+lesson-levy-6 = … to Edo, too. A province takes one for each Stronghold there, and one province one more by the bonus.
+lesson-levy-6-after = In the third Kami Turn Turtle was stronger at Ryujin, Dragonfly rose above you, and Susanoo brought 2 VP. You have 7.
+lesson-bid = War, in Oshu first. Your Force is 3, Dragonfly's too, and it would win the tie. But before each battle all secretly bid for four advantages. You have 3 coins. Bid nothing for Seppuku, which kills your own figures for VP and Honor.
+lesson-bid-1 = Bid 2 for Take Hostage: a captured figure does not fight.
+lesson-bid-2 = And 1 for Hire Ronin. Dragonfly has six, and whoever wins this bid may add them to its Force.
+lesson-bid-2-after = All bids are open now. Turtle won Seppuku and let its Daimyo die, for VP and Honor. You won the hostage.
+lesson-hostage = Take it from Dragonfly. You would steal a point, too, but there is none.
+lesson-hostage-1 = The Komainu. Next season it goes home, and you get a coin for it.
+lesson-hostage-1-after = Nobody's Ronin fight, as you won their bid. 3 against 2: Oshu is yours, and with it the war token! Dragonfly won the Poets, 3 VP for three figures that were killed.
+lesson-odd = The winner's bids go to the losers. You paid 3 coins, one for each, and one is left over. Give it to Turtle: you meet Dragonfly again in Edo.
+
+lesson-edo = In Edo you had no coins to bid. So Dragonfly took your Oni hostage, 2 stood against 2, and Honor decided for Dragonfly. Keep some coins for the next battle!
+lesson-tokens = The other provinces fell without a battle. Coins, Ronin and worshippers are gone, hostages are home again. Your token is worth 1 VP in winter, and tokens of three different provinces 10 more.
+lesson-onward = It is summer, and time for tea. Two seasons are left. Go on as you like: the hint tells what a bot would do, and whatever is not possible tells you why.
+
 ## Parts of sentences
 
 separator = , { "" }
