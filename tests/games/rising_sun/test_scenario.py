@@ -160,7 +160,7 @@ def test_what_every_kami_gives_and_why_it_gave_nothing_is_told(kami: str, langua
 def test_a_benefit_that_is_declined_is_no_benefit_that_gave_nothing() -> None:
     walk = walked(PRINTED, ("PASS", "PASS"))
     assert reasons(walk, 2)[-1] == "R-KAMI-8 The winner may rise to the top of the Honor track."
-    assert walk.steps[2].lines[-1].text == "Dragonfly chooses: stay where you are"
+    assert walk.steps[2].lines[-1].text == "Dragonfly chooses: Stay where you are"
 
 
 def test_gifts_come_before_the_shrines() -> None:

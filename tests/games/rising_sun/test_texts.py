@@ -78,13 +78,13 @@ def test_an_answer_that_is_not_asked_for_is_named_all_the_same() -> None:
     texts = Texts("en", GAME.package)
     state = table('with.run = "mandate marshal"\nwith.last_selector = "dragonfly"').fields
     assert describe(state, 1, d.PASS, texts) == "PASS"
-    assert describe(state, 0, d.YES, texts) == "yes"
-    assert describe(state, 0, d.A_STRONGHOLD, texts) == "build a Stronghold"
-    assert describe(state, 0, d.A_SLOT + 1, texts) == "shrine 2"
-    assert describe(state, 0, d.A_FIG, texts) == "move Daimyo in Hokkaido"
+    assert describe(state, 0, d.YES, texts) == "Yes"
+    assert describe(state, 0, d.A_STRONGHOLD, texts) == "Build a Stronghold"
+    assert describe(state, 0, d.A_SLOT + 1, texts) == "shrine of Amaterasu"
+    assert describe(state, 0, d.A_FIG, texts) == "Move the Daimyo in Hokkaido"
     state = table('with.run = "mandate_turn"\nwith.deck = "train*2 betray*2"').fields
     assert question(state, 1, texts) == ""
-    assert describe(state, 0, d.PASS, texts) == "pass"
+    assert describe(state, 0, d.PASS, texts) == "Pass"
     assert argument(d.A_GIFT, texts) == "coins"
     assert decision_name(d.BID_SEP) == "bid-sep"
 

@@ -192,6 +192,12 @@ class RisingSun(Game):
     def fault_words(self, fault: PositionFault, texts: Texts) -> str:
         return faults.in_words(fault, texts)
 
+    def reason(self, known: GameState, seat: int, action: int, texts: Texts) -> str:
+        from kagura.games.rising_sun.browser.reason import reason
+
+        known.engine.check(seat, action)
+        return reason(self, known, seat, action, texts)
+
     def refusal_args(self, state: GameState, seat: int, action: int, number: int) -> Mapping[str, int | str]:
         return words.refusal_args(state.fields, seat, action, number)
 

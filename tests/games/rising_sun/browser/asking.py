@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kagura.core.offer import Offer, OfferedChoice
 from kagura.core.state import GameState
+from kagura.core.text import Texts
 from tests.games.rising_sun.positions import GAME, seat_of, table
 
 LANGUAGES = ("en", "ja")
@@ -35,3 +36,16 @@ def why(state: GameState, notation: str, clan: str | None = None, language: str 
     found = choice(state, notation, clan, language).why
     assert found is not None
     return f"{found.rule} {found.text}"
+
+
+def check_offer(known: GameState, seat: int, texts: Texts) -> Offer:
+    """An offer: every legal action is in it once, the possible choices first, and nothing of it has a hole."""
+    before = known.bytes()
+    found = GAME.offer(known, seat, texts)
+    assert known.bytes() == before
+    possible = [each.action for each in found.choices if each.why is None]
+    assert sorted(possible) == list(known.choices(seat))
+    assert len({each.action for each in found.choices}) == len(found.choices)
+    assert [each.why is not None for each in found.choices] == sorted(each.why is not None for each in found.choices)
+    assert all(each.label and each.words for each in found.choices)
+    return found

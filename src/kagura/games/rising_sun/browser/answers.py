@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from kagura.core.offer import OfferedChoice
 from kagura.games.rising_sun import codes as k
 from kagura.games.rising_sun import decisions as d
-from kagura.games.rising_sun.browser.asked import Asked, Target, capital, clan_action
+from kagura.games.rising_sun.browser import facts
+from kagura.games.rising_sun.browser.asked import Asked, Facts, Target, capital, clan_action
 from kagura.games.rising_sun.rules.betray import is_at
 from kagura.games.rising_sun.rules.bids import is_participant, most_to_bid
-from kagura.games.rising_sun.words import describe
 
 #: Answers by a clan, among these; the own one is no answer but to NINJA.
 CLAN_DECISIONS = (d.BALLOT, d.GIFT_TO, d.BET_CLAN, d.BENEV, d.NINJA, d.MONKEY, d.HOST, d.ODD)
@@ -29,14 +29,14 @@ def yes(asked: Asked) -> list[OfferedChoice]:
     """YES, where it answers."""
     if not d.YES_ANSWERS[asked.op]:
         return []
-    return [asked.choice(d.YES, capital(describe(asked.s, asked.seat, d.YES, asked.texts)), {"kind": "yes"})]
+    return [asked.choice(d.YES, asked.words(d.YES), {"kind": "yes"}, facts.yes(asked))]
 
 
 def no(asked: Asked) -> list[OfferedChoice]:
     """PASS, where it answers."""
     if not d.PASS_ANSWERS[asked.op]:
         return []
-    return [asked.choice(d.PASS, capital(describe(asked.s, asked.seat, d.PASS, asked.texts)), {"kind": "pass"})]
+    return [asked.choice(d.PASS, asked.words(d.PASS), {"kind": "pass"}, facts.no(asked))]
 
 
 def _own_block(asked: Asked) -> list[OfferedChoice]:
@@ -69,8 +69,24 @@ def clans(asked: Asked) -> list[OfferedChoice]:
     for seat in list(asked.s.honor)[: asked.s.seats]:
         if _is_looked_for(asked, seat):
             target: Target = {"kind": "clan", "seat": seat, "clan": k.CLAN_NAMES[asked.s.clan[seat]]}
-            found.append(asked.choice(clan_action(asked.s, seat), asked.clan(seat), target))
+            found.append(
+                asked.choice(
+                    clan_action(asked.s, seat),
+                    asked.clan(seat),
+                    target,
+                    facts.clan(asked, seat),
+                    _clan_why(asked, seat),
+                )
+            )
     return found
+
+
+def _clan_why(asked: Asked, seat: int) -> str:
+    """Why nothing of a clan can be taken on: said better than by the refusal."""
+    if asked.op == d.NINJA:
+        return "offer-no-bushi"
+    is_hit = not asked.args[1] and asked.s.bet_hit >> seat & 1
+    return "offer-no-target" if asked.op == d.BET_CLAN and not is_hit else ""
 
 
 def _is_looked_for(asked: Asked, seat: int) -> bool:
@@ -85,7 +101,12 @@ def _is_looked_for(asked: Asked, seat: int) -> bool:
 def mandates(asked: Asked) -> list[OfferedChoice]:
     """All five, drawn or not."""
     return [
-        asked.choice(d.A_MANDATE + mandate, asked.say("mandate-" + name), {"kind": "mandate", "mandate": name})
+        asked.choice(
+            d.A_MANDATE + mandate,
+            asked.say("mandate-" + name),
+            {"kind": "mandate", "mandate": name},
+            facts.mandate(asked, mandate),
+        )
         for mandate, name in enumerate(k.MANDATE_NAMES)
     ]
 
@@ -93,7 +114,9 @@ def mandates(asked: Asked) -> list[OfferedChoice]:
 def gifts(asked: Asked) -> list[OfferedChoice]:
     """Coins and Ronin."""
     return [
-        asked.choice(d.A_GIFT + what, capital(asked.say("gift-" + name)), {"kind": "gift", "what": name})
+        asked.choice(
+            d.A_GIFT + what, capital(asked.say("gift-" + name)), {"kind": "gift", "what": name}, facts.gift(asked, what)
+        )
         for what, name in enumerate(("coins", "ronin"))
     ]
 
@@ -104,7 +127,9 @@ def numbers(asked: Asked) -> list[OfferedChoice]:
     if asked.op != d.GIFT_N:
         found = range(most_to_bid(asked.s, asked.seat) + 1)
     return [
-        asked.choice(d.A_NUM + n, str(n), {"kind": "number", "number": n}) for n in found if asked.legal[d.A_NUM + n]
+        asked.choice(d.A_NUM + n, str(n), {"kind": "number", "number": n}, facts.number(asked, n))
+        for n in found
+        if asked.legal[d.A_NUM + n]
     ]
 
 
@@ -114,7 +139,9 @@ def numbers(asked: Asked) -> list[OfferedChoice]:
 def cards(asked: Asked) -> list[OfferedChoice]:
     """The cards on display."""
     return [
-        asked.choice(d.A_CARD + card, asked.say("card-" + name), {"kind": "card", "card": name})
+        asked.choice(
+            d.A_CARD + card, asked.say("card-" + name), {"kind": "card", "card": name}, facts.card(asked, card)
+        )
         for card, name in enumerate(k.CARD_NAMES)
         if asked.s.display[card]
     ]
@@ -126,10 +153,21 @@ def cards(asked: Asked) -> list[OfferedChoice]:
 def places(asked: Asked) -> list[OfferedChoice]:
     """Provinces, shrines or both."""
     return [
-        asked.choice(d.A_PROV + spot, asked.spot(spot), spot_target(spot), better=_spot_why(asked, spot))
+        asked.choice(
+            d.A_PROV + spot,
+            asked.spot(spot),
+            spot_target(spot),
+            _place_facts(asked, spot),
+            better=_spot_why(asked, spot),
+        )
         for spot in range(k.PROVINCES + k.SLOTS)
         if _is_place(asked, spot)
     ]
+
+
+def _place_facts(asked: Asked, spot: int) -> Facts:
+    """Of a place that is no answer only what is there could be said, and the map says it."""
+    return facts.place(asked, spot) if asked.legal[d.A_PROV + spot] else {}
 
 
 def spot_target(spot: int) -> Target:
@@ -144,8 +182,9 @@ def _is_place(asked: Asked, spot: int) -> bool:
     s, op = asked.s, asked.op
     if op in (d.BET_PLACE, d.NINJA_AT):
         victim = asked.args[VICTIM[op]]
-        is_there = any(is_at(s, victim, spot, kind) for kind in range(k.KINDS) if kind != k.STRONGHOLD)
-        return is_there and (op == d.BET_PLACE or spot < k.PROVINCES)
+        if op == d.NINJA_AT:
+            return bool(asked.legal[d.A_PROV + spot])
+        return any(is_at(s, victim, spot, kind) for kind in range(k.KINDS) if kind != k.STRONGHOLD)
     if op == d.LIGHT:
         return spot >= k.PROVINCES
     return spot < k.PROVINCES or op in PIECE_PUT
@@ -167,7 +206,11 @@ def kinds(asked: Asked) -> list[OfferedChoice]:
     for kind in range(k.KINDS):
         if kind != k.STRONGHOLD and _is_kind(asked, kind):
             target = {"kind": "piece", "piece": k.KIND_NAMES[kind], **_where(asked)}
-            found.append(asked.choice(d.A_KIND + kind, asked.piece(kind), target, better=_kind_why(asked, kind)))
+            found.append(
+                asked.choice(
+                    d.A_KIND + kind, asked.piece(kind), target, facts.kind(asked, kind), better=_kind_why(asked, kind)
+                )
+            )
     return found
 
 
@@ -215,13 +258,33 @@ def pieces(asked: Asked) -> list[OfferedChoice]:
                     "province": k.PROVINCE_NAMES[province],
                 }
                 label = asked.say("piece-in", piece=asked.piece(kind), province=asked.province(province))
-                found.append(asked.choice(action, label, target))
+                found.append(asked.choice(action, label, target, facts.piece(asked, action)))
     if asked.op == d.MAR_FIG:
         found.append(
             asked.choice(
                 d.A_STRONGHOLD,
-                capital(asked.say("action-build-one")),
+                asked.say("action-build-one"),
                 {"kind": "piece", "piece": k.KIND_NAMES[k.STRONGHOLD]},
+                facts.stronghold(asked),
             )
         )
     return found
+
+
+# -- order -------------------------------------------------------------------------------------------
+
+
+def in_order(asked: Asked, found: list[OfferedChoice]) -> list[OfferedChoice]:
+    """Possible choices first; of places those where the own Force decides most, where that is plain."""
+    return sorted(found, key=lambda choice: (choice.why is not None, *_use(asked, choice)))
+
+
+def _use(asked: Asked, choice: OfferedChoice) -> tuple[int, int, int]:
+    """Less is more useful: a lead that is won, a war that comes there, Force that is near the others'."""
+    target = choice.target
+    if target["kind"] == "pass":
+        return 1, 0, 0
+    if choice.why is not None or "force" not in choice.facts or target["kind"] not in ("province", "shrine"):
+        return 0, 0, 0
+    spot = choice.action - d.A_PROV
+    return facts.use_of_place(asked, spot, choice.facts["force"])

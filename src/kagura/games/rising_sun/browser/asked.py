@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -13,7 +13,7 @@ from kagura.games.rising_sun import codes as k
 from kagura.games.rising_sun import decisions as d
 from kagura.games.rising_sun.notation import format_action
 from kagura.games.rising_sun.state import State
-from kagura.games.rising_sun.words import describe
+from kagura.games.rising_sun.words import describe, shrine
 
 if TYPE_CHECKING:
     from kagura.games.rising_sun.game import RisingSun
@@ -47,19 +47,28 @@ class Asked:
         """A text with its arguments."""
         return self.texts.say(name, **args)
 
+    def listed(self, names: Iterable[str]) -> str:
+        """Names, one after the other."""
+        return self.say("list-separator").join(names)
+
     def choice(
         self, action: int, label: str, target: Target, facts: Facts | None = None, better: str = ""
     ) -> OfferedChoice:
         """A choice; if it is not possible with the reason, be it said better by a text."""
+        is_possible = self.legal[action]
         return OfferedChoice(
             action=action,
             notation=format_action(action),
-            words=describe(self.s, self.seat, action, self.texts),
+            words=self.words(action),
             label=label,
             target=target,
-            facts=facts or {},
-            why=None if self.legal[action] else self.why(action, better),
+            facts=facts if is_possible and facts else _of_impossible(facts or {}),
+            why=None if is_possible else self.why(action, better),
         )
+
+    def words(self, action: int) -> str:
+        """What an action does, in a sentence."""
+        return describe(self.s, self.seat, action, self.texts)
 
     def why(self, action: int, better: str = "") -> Why:
         """Why an action is not possible; `better` is a text that says it better than the refusal."""
@@ -77,7 +86,7 @@ class Asked:
 
     def shrine(self, slot: int) -> str:
         """A shrine, by its Kami."""
-        return self.say("offer-shrine", kami=self.say("kami-" + k.KAMI_NAMES[self.s.slots[slot]]))
+        return shrine(self.s, slot, self.texts)
 
     def spot(self, spot: int) -> str:
         """A province or, after them, a shrine."""
@@ -86,6 +95,11 @@ class Asked:
     def piece(self, kind: int) -> str:
         """The name of a kind of piece."""
         return self.say("piece-" + k.KIND_NAMES[kind])
+
+
+def _of_impossible(facts: Facts) -> Facts:
+    """Nothing follows from what is not possible; what it would cost, and how many there are, says why."""
+    return {name: facts[name] for name in ("cost", "count") if name in facts}
 
 
 def capital(text: str) -> str:

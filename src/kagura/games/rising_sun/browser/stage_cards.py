@@ -41,12 +41,19 @@ def _card(c: Content, sheet: Sheet, texts: Texts, card: int) -> dict[str, Any]:
         "kind_name": texts.say("card-kind-" + kind),
         "cost": c.card_cost[card],
         "copies": max(copies),
-        "words": piece_words(c, texts, c.card_piece[card]) if is_monster else effect_words(c, texts, card),
+        "words": card_words(c, texts, card),
         "label": piece_label(c, texts, c.card_piece[card]) if is_monster else effect_words(c, texts, card, "label"),
         "rule": card_rule(c, card),
         "piece": piece if is_monster else None,
         "provenance": provenance(sheet, *sources),
     }
+
+
+def card_words(c: Content, texts: Texts, card: int) -> str:
+    """What a card does, in sentences."""
+    if c.card_fx[card] == k.FX_MONSTER:
+        return piece_words(c, texts, c.card_piece[card])
+    return effect_words(c, texts, card)
 
 
 def card_rule(c: Content, card: int) -> str:
@@ -75,8 +82,10 @@ def effect_words(c: Content, texts: Texts, card: int, form: str = "words") -> st
 
 def amounts(texts: Texts, coins: int, vp: int, ronin: int) -> str:
     """Coins, VP and Ronin in words, those that there are."""
-    found = {"coins": coins, "vp": vp, "ronin": ronin}
-    return texts.say("and-separator").join(texts.say("amount-" + name, n=n) for name, n in found.items() if n)
+    numbers = {"coins": coins, "vp": vp, "ronin": ronin}
+    found = [texts.say("amount-" + name, n=n) for name, n in numbers.items() if n]
+    last = texts.say("and-separator").join(found[-2:])
+    return texts.say("list-separator").join([*found[:-2], last])
 
 
 def pieces(c: Content, sheet: Sheet, texts: Texts) -> list[dict[str, Any]]:

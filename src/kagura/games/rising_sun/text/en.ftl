@@ -115,79 +115,80 @@ source-lost = lost
 gift-coins = coins
 gift-ronin = Ronin
 shrine-number = shrine { $number }
+shrine-of = shrine of { $kami }
 piece-in = { $piece } in { $province }
 
 ## Decisions: what an answer does
 
-action-ballot = list { $what } as a partner
-no-ballot = close the list
-action-gift-to = offer a gift to { $what }
-no-gift-to = no gift
-action-gift-what = give { $what }
-action-gift-n = give { $what } of them
-action-mandate = select { $what }
-action-announce = announce { $what }
-action-rec-fig = summon: { $what }
-no-rec-fig = stop summoning
-action-rec-dest = put it at: { $what }
-action-mar-fig = move { $what }
-no-mar-fig = finish moving
-action-mar-dest = move it to { $what }
-action-build = build the Stronghold in { $what }
-action-train = buy { $what }
-no-train = buy nothing
-action-mon-dest = summon the Monster to: { $what }
-action-bet-clan = betray { $what }
-no-bet-clan = replace nobody more
-action-bet-place = replace at: { $what }
-action-bet-kind = replace: { $what }
-action-bet-with = by own { $what }
-action-fuj-fig = let the wind carry { $what }
-no-fuj-fig = stop moving
-action-fuj-dest = carry it to { $what }
-action-rai = summon a Bushi to { $what }
-no-rai = summon nobody
-action-ryu = buy { $what } at full cost
-no-ryu = buy nothing
-action-benev = give one of the coins paid to { $what }
-no-benev = give nothing
-action-kenin = place a Bushi in { $what }
-no-kenin = place nobody
-action-light = place a Shinto at { $what }
-no-light = place nobody
-action-samurai = place a Bushi in { $what }
-no-samurai = place nobody
-action-ninja = kill a Bushi of { $what }
-no-ninja = kill nobody
-action-ninja-at = kill the Bushi in { $what }
-action-monkey = take a coin from { $what }
-no-monkey = take nothing
-action-hate = the Oni kills: { $what }
-action-bid-sep = bid { $what } for Seppuku
-action-bid-hos = bid { $what } for Take Hostage
-action-bid-ron = bid { $what } for Hire Ronin
-action-bid-poe = bid { $what } for Imperial Poets
-action-host = take a hostage of { $what }
-no-host = take no hostage
-action-host-kind = take the { $what }
-action-odd = give an odd coin to { $what }
-yes-gift-ok = accept the gift
-no-gift-ok = refuse the gift
-yes-toll = charge the toll
-no-toll = waive the toll
-yes-ama = rise to the top of the Honor track
-no-ama = stay where you are
-yes-mercy = spare them all
-no-mercy = show no mercy
-yes-seppuku = all your figures here commit Seppuku
-no-seppuku = no Seppuku
-yes-ronin = hire the Ronin
-no-ronin = hire nobody
-yes-order = resolve yours first
-no-order = let the others go first
-action-pass = pass
-action-yes = yes
-action-build-one = build a Stronghold
+action-ballot = List { $what } as a partner
+no-ballot = Close the list
+action-gift-to = Offer a gift to { $what }
+no-gift-to = No gift
+action-gift-what = Give { $what }
+action-gift-n = Give { $what } of them
+action-mandate = Select { $what }
+action-announce = Announce { $what }
+action-rec-fig = Summon: { $what }
+no-rec-fig = Stop summoning
+action-rec-dest = Put it here: { $what }
+action-mar-fig = Move the { $what }
+no-mar-fig = Finish moving
+action-mar-dest = Move it to { $what }
+action-build = Build the Stronghold in { $what }
+action-train = Buy { $what }
+no-train = Buy nothing
+action-mon-dest = Summon the Monster here: { $what }
+action-bet-clan = Betray { $what }
+no-bet-clan = Replace nobody more
+action-bet-place = Replace here: { $what }
+action-bet-kind = Replace the { $what }
+action-bet-with = Put your { $what } there
+action-fuj-fig = Let the wind carry the { $what }
+no-fuj-fig = Stop moving
+action-fuj-dest = Carry it to { $what }
+action-rai = Summon a Bushi to { $what }
+no-rai = Summon nobody
+action-ryu = Buy { $what } at full cost
+no-ryu = Buy nothing
+action-benev = Give one of the coins paid to { $what }
+no-benev = Give nothing
+action-kenin = Place a Bushi in { $what }
+no-kenin = Place nobody
+action-light = Place a Shinto at the { $what }
+no-light = Place nobody
+action-samurai = Place a Bushi in { $what }
+no-samurai = Place nobody
+action-ninja = Kill a Bushi of { $what }
+no-ninja = Kill nobody
+action-ninja-at = Kill the Bushi in { $what }
+action-monkey = Take a coin from { $what }
+no-monkey = Take nothing
+action-hate = The Oni kills: { $what }
+action-bid-sep = Bid { $what } for Seppuku
+action-bid-hos = Bid { $what } for Take Hostage
+action-bid-ron = Bid { $what } for Hire Ronin
+action-bid-poe = Bid { $what } for Imperial Poets
+action-host = Take a hostage of { $what }
+no-host = Take no hostage
+action-host-kind = Take the { $what }
+action-odd = Give an odd coin to { $what }
+yes-gift-ok = Accept the gift
+no-gift-ok = Refuse the gift
+yes-toll = Charge the toll
+no-toll = Waive the toll
+yes-ama = Rise to the top of the Honor track
+no-ama = Stay where you are
+yes-mercy = Spare them all
+no-mercy = Show no mercy
+yes-seppuku = All your figures here commit Seppuku
+no-seppuku = No Seppuku
+yes-ronin = Hire the Ronin
+no-ronin = Hire nobody
+yes-order = Resolve yours first
+no-order = Let the others go first
+action-pass = Pass
+action-yes = Yes
+action-build-one = Build a Stronghold
 
 ## Questions
 
@@ -696,5 +697,161 @@ term-house-words = A value that is neither printed nor official. The owner of th
 
 # what is offered
 offer-worshipper = A worshipper is replaced only through Path of the Unrighteous.
+offer-no-bushi = It has no Bushi on the map.
+offer-no-target = You have no figure in reserve that could replace one of it.
 offer-as-daimyo = It counts as a Daimyo: nobody can replace or capture it.
-offer-shrine = Shrine of { $kami }
+or-separator = {" "}or{" "}
+offer-battle = Battle of { $province }
+
+# how Force stands
+force-of-clan = { $clan } { $force }
+force-of-ally = your ally { $clan } { $force }
+standing-alone = nobody else is there
+standing-nobody = nobody has Force there
+standing-leads = leads over { $clans }
+standing-behind = behind { $clans }
+standing-tie-won = ties { $clans }, you are higher in Honor
+standing-tie-lost = ties { $clans }, { $who } is higher in Honor
+
+# what follows for certain
+note-gain = You gain { $gain }.
+note-card-gain = { $card }: you gain { $gain }.
+note-honor-gained = You rise above { $clans } in Honor.
+note-honor-lost = { $clan } comes above you in Honor.
+note-tie-turned = You then win the tie at the { $shrine }.
+note-spite = Takes { $vp } VP from { $clans }.
+note-hate = Kills a figure of { $clans }.
+note-shared = Your ally { $clan } shares the bonus.
+note-recruit = You summon up to { $n } { $n ->
+    [one] figure
+   *[other] figures
+}.
+note-marshal = You have { $n } { $n ->
+    [one] piece
+   *[other] pieces
+} that may move.
+note-train = You can pay { $n } { $n ->
+    [one] card
+   *[other] cards
+} on display.
+note-alliance-ends = Your alliance with { $clan } ends.
+note-die = { $n } { $n ->
+    [one] figure dies.
+   *[other] figures die.
+}
+note-listed = Place { $place } on your list.
+note-robbed = { $vp } VP from { $clan }.
+note-left = { $province }: Force { $before } → { $after }, { $standing }.
+note-toll = By sea: { $clan } may take { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+note-take = You take { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} from { $clan }.
+
+# what a question is about
+lead-bid = Divide your coins. All bids open together; losing bids are not returned, the winner pays its own to the losers.
+lead-put = { $piece }, { $n } in your reserve.
+lead-ballot = Two clans that name each other may ally; first choices count most. Nobody sees your list before all are closed.
+lead-gift-to = You have { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} and { $ronin } Ronin.
+lead-gift = To { $clan }. You have { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} and { $ronin } Ronin.
+lead-gift-ok = { $clan } offers: { $what }, { $n }.
+lead-mandate = You drew four of { $tiles } tiles. You play one; three go back on top in their order.
+lead-announce = Your tile stays face down. Any of the five may be announced.
+lead-rec-fig = { $left ->
+    [one] 1 Summon left.
+   *[other] { $left } Summons left.
+}
+lead-mar-fig = { $left ->
+    [0] No piece is left to move.
+    [one] 1 piece may still move.
+   *[other] { $left } pieces may still move.
+}
+lead-move = { $piece }, from { $province }.
+lead-build = Any province, for { $cost ->
+    [one] 1 coin
+   *[other] { $cost } coins
+}.
+lead-toll = { $clan } moves by sea; it has { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+lead-train = You have { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}{ $discount ->
+    [0] { "" }
+   *[other] , and each card costs { $discount } less
+}.
+lead-bet-clan = { $extra ->
+    [0] { $left ->
+        [one] One more figure, of a clan not hit yet.
+       *[other] Up to { $left } figures of different clans.
+    }
+   *[other] Path of the Unrighteous: one more figure of any clan, also at a shrine.
+}
+lead-of = A figure of { $clan }.
+lead-at = { $clan }, { $place }.
+lead-kami-amaterasu = You won the shrine with Force { $force }. You are in place { $place } of the Honor track.
+lead-kami-fujin = You won the shrine with Force { $force }. Pieces move as in a Marshal, one of them also twice.
+lead-kami-raijin = You won the shrine with Force { $force }. Any province, a Stronghold is not needed. You have { $n } in reserve.
+lead-kami-ryujin = You won the shrine with Force { $force }. You have { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}; cards are at full cost.
+lead-benev = One of the coins paid may go to another clan.
+lead-ninja = Your Summon is complete. You lose Honor if you kill.
+lead-monkey = Your Summon is complete. You lose Honor if you take.
+lead-mercy-battle = { $n ->
+    [one] 1 figure
+   *[other] { $n } figures
+} in { $province } would die.
+lead-mercy-hate = The Oni would kill in { $province } figures of { $n ->
+    [one] 1 clan.
+   *[other] { $n } clans.
+}
+lead-mercy-ninja = A Bushi of { $clan } in { $province } would die.
+lead-seppuku = You won the advantage. You have { $n ->
+    [one] 1 figure
+   *[other] { $n } figures
+} in the battle.
+lead-host = You won the advantage. { $left ->
+    [one] One figure of another participant, no Daimyo.
+   *[other] Up to { $left } figures of other participants, no Daimyo.
+}
+lead-ronin = You won the advantage. Nothing is spent.
+lead-odd = You won and pay your bids to the losers; { $odd ->
+    [one] 1 coin is
+   *[other] { $odd } coins are
+} left over.
+lead-order = Several clans resolve effects now.
+
+# what an advantage would do
+bid-seppuku = { $n ->
+    [0] You have no figure here.
+    [one] Your figure here dies: { $vp } VP, Honor up { $honor }.
+   *[other] Your { $n } figures here die: { $vp } VP, Honor up { $honor }.
+}
+bid-hostage = { $n ->
+    [one] One figure
+   *[other] Up to { $n } figures
+} of { $clans }, and { $vp } VP.
+bid-hostage-none = There is no figure that can be taken.
+bid-ronin = You have { $n } Ronin: Force { $before } → { $after }; { $others }.
+bid-ronin-koi = Ronin and coins that you keep: Force { $before } → up to { $after }; { $others }.
+bid-ronin-none = You have no Ronin.
+bid-poets = { $vp } VP per figure killed here, at most { $n }.
+
+# what speaks for a choice
+hint-fact = { $label }: { $fact }
+hint-force = { $label }: Force { $before } → { $after }, { $standing }.
+hint-words = { $words }.
+hint-nothing = Nothing else is worth more here.

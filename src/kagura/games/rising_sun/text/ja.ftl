@@ -115,6 +115,7 @@ source-lost = 失った点
 gift-coins = 金貨
 gift-ronin = 浪人
 shrine-number = 社{ $number }
+shrine-of = { $kami }の社
 piece-in = { $province }の{ $piece }
 
 ## 決定
@@ -669,5 +670,102 @@ term-house-words = ルールに記載がなく、公式でもない値です。�
 
 # 選択肢
 offer-worshipper = 祈るコマは、不義の道によってのみ置き換えられます。
+offer-no-bushi = 国に武士がいません。
+offer-no-target = 手元に、この氏族のコマと置き換えられるものがありません。
 offer-as-daimyo = 大名として扱うので、置き換えることも捕らえることもできません。
-offer-shrine = { $kami }の社
+or-separator = か
+offer-battle = { $province }の戦い
+
+# 戦力の比べ方
+force-of-clan = { $clan }{ $force }
+force-of-ally = 盟友の{ $clan }{ $force }
+standing-alone = 相手なし
+standing-nobody = 誰の戦力もなし
+standing-leads = { $clans }より上
+standing-behind = { $clans }より下
+standing-tie-won = { $clans }と同点、名誉はあなたが上
+standing-tie-lost = { $clans }と同点、名誉は{ $who }が上
+
+# 確かに起こること
+note-gain = { $gain }を得ます。
+note-card-gain = { $card }: { $gain }を得ます。
+note-honor-gained = 名誉で{ $clans }の上に立ちます。
+note-honor-lost = 名誉で{ $clan }の下になります。
+note-tie-turned = これで{ $shrine }の同点に勝ちます。
+note-spite = { $clans }から計{ $vp }点を奪います。
+note-hate = { $clans }のコマを1体ずつ倒します。
+note-shared = 盟友の{ $clan }もボーナスを得ます。
+note-recruit = { $n }体まで召集できます。
+note-marshal = 動かせるコマは{ $n }体です。
+note-train = 場のカードのうち{ $n }枚を買えます。
+note-alliance-ends = { $clan }との盟約が終わります。
+note-die = コマが{ $n }体減ります。
+note-listed = 望む順の{ $place }番目に書きます。
+note-robbed = { $clan }から{ $vp }点を奪います。
+note-left = { $province }の戦力は{ $before } → { $after }、{ $standing }。
+note-toll = 航路なので、{ $clan }に金貨{ $coins }枚を取られることがあります。
+note-take = { $clan }から金貨{ $coins }枚を取ります。
+
+# 何についての問いか
+lead-bid = 金貨を分けて賭けます。入札は一斉に開きます。敗者の入札は戻らず、勝者の入札は敗者に渡ります。
+lead-put = { $piece }は手元に{ $n }体あります。
+lead-ballot = 互いに書いた氏族が盟約を結べます。上に書いた相手が優先です。全員が書き終えるまで、誰にも見えません。
+lead-gift-to = 手持ちは金貨{ $coins }枚と浪人{ $ronin }です。
+lead-gift = 相手は{ $clan }です。手持ちは金貨{ $coins }枚と浪人{ $ronin }です。
+lead-gift-ok = { $clan }からの贈り物は、{ $what }{ $n }です。
+lead-mandate = { $tiles }枚のうち四枚を引きました。一枚を出し、三枚は順を変えずに戻します。
+lead-announce = タイルは伏せたままです。五つのどれでも宣言できます。
+lead-rec-fig = 召集はあと{ $left }体です。
+lead-mar-fig = { $left ->
+    [0] 動かせるコマはもうありません。
+   *[other] まだ動かせるコマは{ $left }体です。
+}
+lead-move = { $province }の{ $piece }です。
+lead-build = 好きな国に、金貨{ $cost }枚で築けます。
+lead-toll = { $clan }が航路で動きます。手持ちは金貨{ $coins }枚です。
+lead-train = 手持ちは金貨{ $coins }枚です。{ $discount ->
+    [0] { "" }
+   *[other] カードは{ $discount }安くなります。
+}
+lead-bet-clan = { $extra ->
+    [0] { $left ->
+        [one] まだ狙っていない氏族のコマを、あと1体です。
+       *[other] 別々の氏族のコマを{ $left }体までです。
+    }
+   *[other] 不義の道: どの氏族のコマでもあと1体、社でも構いません。
+}
+lead-of = { $clan }のコマです。
+lead-at = { $place }にいる{ $clan }のコマです。
+lead-kami-amaterasu = 戦力{ $force }で社を制しました。今の名誉は{ $place }番目です。
+lead-kami-fujin = 戦力{ $force }で社を制しました。進軍と同じように動かします。同じコマを二度動かしても構いません。
+lead-kami-raijin = 戦力{ $force }で社を制しました。好きな国に置けます。城は要りません。手元に{ $n }体あります。
+lead-kami-ryujin = 戦力{ $force }で社を制しました。手持ちは金貨{ $coins }枚です。カードは定価です。
+lead-benev = 払った金貨の一枚を、他の氏族に渡せます。
+lead-ninja = 召集が終わりました。討つと名誉が下がります。
+lead-monkey = 召集が終わりました。取ると名誉が下がります。
+lead-mercy-battle = { $province }で{ $n }体が討たれるところです。
+lead-mercy-hate = { $province }で鬼が、{ $n }氏族のコマを倒すところです。
+lead-mercy-ninja = { $province }にいる{ $clan }の武士が討たれるところです。
+lead-seppuku = この優位を得ました。戦いにいる自分のコマは{ $n }体です。
+lead-host = この優位を得ました。戦いに加わる他の氏族のコマを、大名以外から{ $left }体まで捕らえられます。
+lead-ronin = この優位を得ました。何も減りません。
+lead-odd = 勝ったので、入札した金貨を敗者に分けます。余りは{ $odd }枚です。
+lead-order = 複数の氏族の効果が同時に起こります。
+
+# それぞれの優位でできること
+bid-seppuku = { $n ->
+    [0] ここに自分のコマはありません。
+   *[other] ここにいる{ $n }体が切腹します。{ $vp }点を得て、名誉が{ $honor }つ上がります。
+}
+bid-hostage = { $clans }のコマを{ $n }体まで捕らえ、{ $vp }点ずつ奪います。
+bid-hostage-none = 捕らえられるコマはありません。
+bid-ronin = 浪人{ $n }で、戦力は{ $before } → { $after }になります。相手は{ $others }です。
+bid-ronin-koi = 浪人と残した金貨で、戦力は{ $before } → 最大{ $after }になります。相手は{ $others }です。
+bid-ronin-none = 浪人がいません。
+bid-poets = ここで討たれるコマ1体につき{ $vp }点、最大で{ $n }体です。
+
+# 選択の理由
+hint-fact = { $label }: { $fact }
+hint-force = { $label }: 戦力{ $before } → { $after }、{ $standing }。
+hint-words = { $words }。
+hint-nothing = ここでは、これに勝る手はありません。

@@ -1,0 +1,70 @@
+"""What the four advantages of a battle would do here and now, while bids are made (R-BAT-2 to 5, R-BAT-8)."""
+
+from __future__ import annotations
+
+from kagura.games.rising_sun import codes as k
+from kagura.games.rising_sun.browser.asked import Asked, Facts
+from kagura.games.rising_sun.browser.standing import forces, with_force
+from kagura.games.rising_sun.rules.advantages import hostage_refusal, ronin_force
+from kagura.games.rising_sun.rules.bids import bids_of, is_participant
+from kagura.games.rising_sun.rules.effects import amount_n, amount_vp
+from kagura.games.rising_sun.rules.force import figures_in
+
+
+def facts(asked: Asked) -> Facts:
+    """The four advantages, what was bid for them so far, and the coins left."""
+    s, me = asked.s, asked.seat
+    said = (_seppuku(asked), _hostage(asked), _ronin(asked), _poets(asked))
+    return {
+        "coins": s.coins[me] - bids_of(s, me),
+        "advantages": [
+            {
+                "advantage": name,
+                "words": words,
+                "bid": s.bid[me][i] if i < s.bid_step[me] else None,
+            }
+            for i, (name, words) in enumerate(zip(k.ADVANTAGE_NAMES, said, strict=True))
+        ],
+    }
+
+
+def _seppuku(asked: Asked) -> str:
+    """The own figures, what they bring, and the steps of Honor."""
+    s, c, me = asked.s, asked.s.content, asked.seat
+    n = figures_in(s, me, s.battle)
+    vp = n * (c.seppuku_vp + amount_vp(s, me, k.FX_VP_PER_OWN_KILL))
+    if vp and s.ally[me] != k.NOBODY:
+        vp += amount_vp(s, me, k.FX_VP_BONUS_ALLIED)
+    return asked.say("bid-seppuku", n=n, vp=vp, honor=min(s.rank[me], n * c.seppuku_honor))
+
+
+def _hostage(asked: Asked) -> str:
+    """Of whom a figure can be taken."""
+    s, me = asked.s, asked.seat
+    victims = [seat for seat in list(s.honor)[: s.seats] if hostage_refusal(s, me, seat, s.battle) == 0]
+    if not victims:
+        return asked.say("bid-hostage-none")
+    n = 1 + amount_n(s, me, k.FX_EXTRA_HOSTAGE)
+    clans = asked.say("or-separator").join(map(asked.clan, victims))
+    return asked.say("bid-hostage", n=n, clans=clans, vp=s.content.hostage_vp)
+
+
+def _ronin(asked: Asked) -> str:
+    """The own Force before and after, and that of the strongest others."""
+    s, me = asked.s, asked.seat
+    hired = ronin_force(s, me)
+    if not hired:
+        return asked.say("bid-ronin-none")
+    found = forces(s, s.battle)
+    best = max(force for seat, force in enumerate(found) if seat != me)
+    others = [seat for seat in list(s.honor)[: s.seats] if seat != me and found[seat] == best]
+    name = "bid-ronin-koi" if s.clan[me] == k.KOI else "bid-ronin"
+    rivals = with_force(asked, others, found)
+    return asked.say(name, n=s.ronin[me], before=found[me], after=found[me] + hired, others=rivals)
+
+
+def _poets(asked: Asked) -> str:
+    """VP for the figures killed, at most all that are there."""
+    s = asked.s
+    n = sum(figures_in(s, seat, s.battle) for seat in range(s.seats) if is_participant(s, seat))
+    return asked.say("bid-poets", vp=s.content.poets_vp, n=n)
