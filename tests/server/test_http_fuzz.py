@@ -12,11 +12,18 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
+from kagura.core.registry import make
 from kagura.server import protocol
 from tests.server.host import THREE_PEOPLE, Host, Json, Made, hosting
 
+POSITIONS = "/api/positions/rising_sun"
 #: Tables of the database.
-BODIES = {"/api/tables": protocol.NewTable, "/api/sit": protocol.Sit, "/api/mine": protocol.Mine}
+BODIES = {
+    "/api/tables": protocol.NewTable,
+    "/api/sit": protocol.Sit,
+    "/api/mine": protocol.Mine,
+    POSITIONS: protocol.AskPosition,
+}
 PATHS = (*BODIES, "/api/games", "/api/record", "/api/schema", "/api/lesson", "/healthz", "/metrics", "/ws")
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "BREW")
 JSON = {"content-type": "application/json"}
@@ -81,6 +88,7 @@ def test_a_message_with_wrong_fields_is_refused(host: Host, made: Made, path: st
         "/api/tables": {"game": "last_kannagi", "seats": THREE_PEOPLE, "options": {}, "clock": {}, "seed": None},
         "/api/sit": {"table": made.id, "token": made.token("invite", 1), "name": "Bo"},
         "/api/mine": {"tables": [[made.id, made.token()]], "language": "en"},
+        POSITIONS: {"text": make("rising_sun").positions()["printed"], "answers": [], "run": "kami_turn"},
     }
     body = good[path]
     field = data.draw(st.sampled_from([*body]))
@@ -92,6 +100,7 @@ def test_a_message_with_wrong_fields_is_refused(host: Host, made: Made, path: st
 def is_good(field: str, found: Any) -> bool:
     """What a field may well hold."""
     may: dict[str, tuple[Any, ...]] = {"clock": ({},), "options": ({},), "tables": ([],), "seed": (None,)}
+    may |= {"answers": ([],), "run": ("",)}
     return field == "name" or found in may.get(field, ())
 
 

@@ -24,6 +24,7 @@ from kagura.server.pages import FILES, PAGES
 from tests.server.host import BOTS, GAME, ME_AND_BOTS, THREE_PEOPLE, Host, Json, Made, hosting
 
 PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
+WITH_POSITIONS = "rising_sun"
 ALL_BOTS = [*BOTS, BOTS[0]]
 #: What fits the description may still be refused by the rules of a game: not every refusal is a fault.
 CHECKS = {"positive_data_acceptance": {"enabled": False}}
@@ -84,6 +85,8 @@ def test_odd_requests_are_answered_as_described(host: Host, over: Made) -> None:
 def case_of(schema: OpenApiSchema, call: Call, **parts: Any) -> Case[Any]:
     """A request for a call of the description."""
     kind: Json = {"media_type": TEXT if isinstance(call, PostText) else JSON} if "body" in parts else {}
+    if call.in_path == ["game"]:
+        parts = {"path_parameters": {"game": WITH_POSITIONS}} | parts
     case: Case[Any] = schema[call.path][call.method].Case(**kind, **parts)
     return case
 
@@ -137,11 +140,18 @@ def good_case(host: Host, over: Made, schema: OpenApiSchema, call: Call) -> Case
         "/api/tables/{table}/record": {"path_parameters": {"table": over.id}},
         "/api/rules/{game}": {"path_parameters": {"game": GAME}, "query": {"language": "ja"}},
         "/api/lesson": {"query": {"game": GAME}},
+        "/api/positions/{game}": {"path_parameters": {"game": WITH_POSITIONS}} | _position(call),
     }
     return case_of(schema, call, **parts.get(call.path, {}))
 
 
-@pytest.mark.parametrize("call", CALLS, ids=lambda call: call.path)
+def _position(call: Call) -> dict[str, Json]:
+    """The body of a position to resolve."""
+    text = make(WITH_POSITIONS).positions()["printed"]
+    return {"body": {"text": text, "answers": ["YES"], "run": "kami_turn"}} if call.method == "POST" else {}
+
+
+@pytest.mark.parametrize("call", CALLS, ids=lambda call: f"{call.method} {call.path}")
 def test_a_good_request_is_carried_out_and_answered_as_described(
     host: Host, over: Made, schema: OpenApiSchema, call: Call
 ) -> None:

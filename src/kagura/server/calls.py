@@ -27,6 +27,7 @@ STATUS = {
     "no-table": 404,
     "no-game": 404,
     "no-lesson": 404,
+    "no-positions": 404,
     "not-over": 403,
     "origin": 403,
     "no-bearer": 401,
@@ -244,7 +245,8 @@ def refusal(request: HTTPConnection, refused: Refused, status: int | None = None
     """The answer that says why something was not done."""
     service_of(request).metrics.refusals.add(refused.code)
     failure = refused.failure(None, Texts(language_of(request), "kagura.server", "kagura.core"))
-    body = RefusalBody(code=failure.code, text=failure.text, rule=failure.rule)
+    rule = failure.rule or (refused.faults[0].rule if refused.faults else None)
+    body = RefusalBody(code=failure.code, text=failure.text, rule=rule, faults=refused.faults)
     response = as_json(body, status or STATUS.get(refused.code, 400))
     if response.status_code == 401:
         response.headers["WWW-Authenticate"] = "Bearer"

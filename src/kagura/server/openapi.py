@@ -17,7 +17,7 @@ import msgspec
 from starlette.requests import Request
 
 from kagura import __version__
-from kagura.server import api, operations, rules
+from kagura.server import api, operations, positions, rules
 from kagura.server.calls import JSON, TEXT, Call, Get, Post, PostText
 from kagura.server.protocol import LANGUAGES, RefusalBody
 
@@ -39,6 +39,7 @@ CALLS: Sequence[Call] = (
     *api.CALLS,
     *operations.CALLS,
     *rules.CALLS,
+    *positions.CALLS,
     Get(path="/api/openapi.json", work=openapi, answer=dict[str, Any]),
 )
 

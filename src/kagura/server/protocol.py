@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from kagura.core.offer import Offer
+from kagura.core.walk import Step
 
 PROTOCOL = 1
 
@@ -527,9 +528,76 @@ class Health(Struct, frozen=True, kw_only=True):
     protocol: int = PROTOCOL
 
 
+class Fault(Struct, frozen=True, kw_only=True):
+    """One thing in a position that cannot be.
+
+    Attributes:
+        where: its place in the file, keys joined by dots; "" is the file as a whole.
+        text: why, in words.
+        rule: ID of the rule that it breaks, None if it is a matter of form.
+    """
+
+    where: str
+    text: str
+    rule: str | None
+
+
 class RefusalBody(Struct, frozen=True, kw_only=True):
-    """Body of every answer that refuses; `code`, `text` and `rule` are as in `Failure`."""
+    """Body of every answer that refuses; `code`, `text`, `rule` are as in `Failure`, `faults` are a position's."""
 
     code: str
     text: str
     rule: str | None
+    faults: list[Fault] = []
+
+
+# -- positions ------------------------------------------------------------------------------------
+
+
+class AskPosition(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Resolve a position: ``POST /api/positions/{game}``. Nothing is kept; the answers come again with each request.
+
+    Attributes:
+        text: of the file, in the game's own format.
+        answers: to all questions so far, in notation, in order.
+        run: the kind of position that it must be, "" any.
+    """
+
+    text: Annotated[str, Meta(max_length=30_000)]
+    answers: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=200)] = []
+    run: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Resolved(Struct, frozen=True, kw_only=True):
+    """A position so far: all that happened, step by step, and what is asked now. Nothing in it is hidden.
+
+    Attributes:
+        tree: the position as plain data.
+        steps: each with its facts, its sentences with their rules, and what could be seen when it ended.
+        seat: who is asked, None when it has come to its end.
+        offer: what that seat may do.
+        results: what came of it, once it is over.
+    """
+
+    tree: dict[str, Any]
+    steps: list[Step]
+    seat: int | None
+    offer: Offer | None
+    results: dict[str, Any]
+
+
+class ShippedPosition(Struct, frozen=True, kw_only=True):
+    """A position file that comes with a game; `tree` is what it says as plain data."""
+
+    name: str
+    text: str
+    tree: dict[str, Any]
+
+
+class PositionsPage(Struct, frozen=True, kw_only=True):
+    """What a page needs to set positions up: ``GET /api/positions/{game}``; `stage` is that of tables."""
+
+    game: str
+    language: str
+    stage: dict[str, Any]
+    positions: list[ShippedPosition]

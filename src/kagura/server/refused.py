@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from kagura.core.errors import KaguraError, Refusal
 from kagura.core.text import Texts
-from kagura.server.protocol import Failure
+from kagura.server.protocol import Failure, Fault
 
 
 class Refused(KaguraError):
@@ -16,10 +17,12 @@ class Refused(KaguraError):
         code: as docs/protocol.md lists them; its sentence is the text ``error-<code>``.
         args_shown: what the sentence shows.
         refusal: where a rule of the game refuses.
+        faults: of a position, in words.
     """
 
-    def __init__(self, code: str, refusal: Refusal | None = None, /, **args: Any) -> None:
+    def __init__(self, code: str, refusal: Refusal | None = None, /, faults: Sequence[Fault] = (), **args: Any) -> None:
         super().__init__(code)
+        self.faults = list(faults)
         self.code = code
         self.refusal = refusal
         self.args_shown = args

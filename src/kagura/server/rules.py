@@ -178,7 +178,7 @@ def _written(value: Any) -> str:
 class Kept:
     """An answer that is the same for everybody until the server ends."""
 
-    def __init__(self, answer: RulesPage | Lesson) -> None:
+    def __init__(self, answer: Any) -> None:
         self.body = msgspec.json.encode(answer)
         self.packed = gzip.compress(self.body, COMPRESSION, mtime=0)
         self.tag = f'"{hashlib.sha256(self.body).hexdigest()[:20]}"'

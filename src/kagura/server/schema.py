@@ -19,7 +19,7 @@ from kagura.server import protocol, rules
 FROM_CLIENT: tuple[type, ...] = get_args(protocol.ClientMessage)
 FROM_SERVER: tuple[type, ...] = get_args(protocol.ServerMessage)
 #: Bodies of HTTP requests, and of their answers.
-BODIES: tuple[type, ...] = (protocol.NewTable, protocol.Sit, protocol.Mine)
+BODIES: tuple[type, ...] = (protocol.NewTable, protocol.Sit, protocol.Mine, protocol.AskPosition)
 REPLIES: tuple[type, ...] = (
     protocol.NewTableReply,
     protocol.Key,
@@ -29,6 +29,8 @@ REPLIES: tuple[type, ...] = (
     Lesson,
     protocol.Health,
     protocol.RefusalBody,
+    protocol.Resolved,
+    protocol.PositionsPage,
 )
 SENT = (*FROM_CLIENT, *BODIES)
 RECEIVED = (*FROM_SERVER, *REPLIES)

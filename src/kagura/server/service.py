@@ -34,7 +34,7 @@ class Service:
         settings: how it runs.
         tables: what it serves.
         metrics: what is counted.
-        requests, makings, openings, connections: who may ask for how much.
+        requests, makings, openings, positions, connections: who may ask for how much.
     """
 
     def __init__(self, settings: Settings) -> None:
@@ -44,6 +44,7 @@ class Service:
         self.requests = Buckets(limits.requests, limits.request_burst, spares_here=spares)
         self.makings = Buckets(limits.tables, limits.table_burst, spares_here=spares)
         self.openings = Buckets(limits.records, limits.record_burst, spares_here=spares)
+        self.positions = Buckets(limits.positions, limits.position_burst, spares_here=spares)
         self.connections = Connections(limits.connections, limits.all_connections, spares_here=spares)
         self.scribe = Scribe(settings.folder)
         bots = BotPool(settings.workers, settings.bot_seconds, self.metrics)

@@ -31,6 +31,7 @@ class Limits:
         tables, table_burst: the same for new tables.
         records, record_burst: the same for records to look at, which are replayed to prove them.
         record_bytes: longest of these.
+        positions, position_burst: the same for positions to resolve.
         connections: open at once from one address, `all_connections` in all.
         hello_seconds: until a connection must have said hello.
         strikes: messages that were refused for their form or pace, then the connection is closed.
@@ -47,6 +48,8 @@ class Limits:
     records: float = 0.2
     record_burst: int = 12
     record_bytes: int = 262_144
+    positions: float = 4
+    position_burst: int = 60
     connections: int = 100
     all_connections: int = 20_000
     hello_seconds: float = 10

@@ -290,6 +290,7 @@ PLACES = [*places(tomllib.loads(PRINTED)), ("display",), ("alliances",), ("optio
 @example(text="run = 0x" + "f" * 6_000)
 @example(text="clans = 1979-05-27")
 @example(text="koi.coins = inf")
+@example(text="a." * 15_000 + "a = 1")
 def test_no_text_breaks_the_reader(text: str) -> None:
     """R-SCN-5"""
     assert walk_anything(text) is None

@@ -16,6 +16,7 @@ from kagura.games.rising_sun.scenario.faults import error, form, shown
 
 FORMAT = "rising-sun-position/1"
 MOST = 9999  # of a number
+MOST_DOTS = 100  # on a line
 MOST_WORDS = 400  # of a list
 KEYS = (
     "format",
@@ -251,6 +252,8 @@ def _token(where: str, word: str) -> str:
 
 def parse(text: str) -> Mapping[str, Any]:
     """The TOML tree of a position file."""
+    if any(line.count(".") > MOST_DOTS for line in text.splitlines()):  # the reader takes very long for these
+        raise form("", "no-toml", why="keys within keys within keys")
     try:
         tree = tomllib.loads(text)
     except (ValueError, RecursionError) as fault:

@@ -44,10 +44,12 @@ undo-learned = It cannot be taken back: { $name } has learned something from it.
 ## What the server refuses
 
 error-asked-already = Somebody asks to take back already.
+error-bad-answer = Answer { $n } cannot be given: { $why }
 error-bad-clock = A clock needs at least one second.
 error-bad-message = The message is not as it should be: { $why }
 error-bad-name = A name is one line of letters; this one has signs that cannot be shown.
 error-bad-option = { $why }
+error-bad-position = { $why }
 error-bad-seed = A seed is one line of 1 to 60 letters.
 error-bad-webhook = A webhook is an address that begins with http:// or https://.
 error-binary = Messages are text; binary ones are not read.
@@ -68,6 +70,7 @@ error-no-lesson = { $game } has no lesson.
 error-no-hints = This table is played without hints.
 error-no-invite = This link does not invite to a place.
 error-no-moment = The match has { $last } decisions so far.
+error-no-positions = { $game } has no positions to set up.
 error-no-seat = There is no such seat in this match.
 error-no-such-person = There is no person at that place.
 error-no-address = There is nothing at this address.

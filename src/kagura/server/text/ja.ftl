@@ -38,10 +38,12 @@ undo-learned = 取り消せません。{ $name }がそれで何かを知りま�
 ## サーバーが断ること
 
 error-asked-already = すでに取り消しの相談が出ています。
+error-bad-answer = { $n }番目の答えは受け付けられません：{ $why }
 error-bad-clock = 持ち時間は1秒以上にしてください。
 error-bad-message = メッセージの内容が正しくありません：{ $why }
 error-bad-name = 名前は1行の文字にしてください。表示できない記号が含まれています。
 error-bad-option = { $why }
+error-bad-position = { $why }
 error-bad-seed = シードは1～60文字の1行にしてください。
 error-bad-webhook = Webhookにはhttp://またはhttps://で始まるアドレスを指定してください。
 error-binary = メッセージは文字で送ってください。バイナリは読みません。
@@ -62,6 +64,7 @@ error-no-lesson = { $game }には手ほどきがありません。
 error-no-hints = この卓ではヒントを使いません。
 error-no-invite = このリンクは席への招待ではありません。
 error-no-moment = この対局はまだ{ $last }手です。
+error-no-positions = { $game }には、自分で組む局面がありません。
 error-no-seat = この対局にその席はありません。
 error-no-such-person = その席に人はいません。
 error-no-address = このアドレスには何もありません。
