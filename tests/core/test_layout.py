@@ -58,11 +58,17 @@ def test_a_range_that_no_c_type_holds_is_refused() -> None:
         number(0, 5, 7)
 
 
-def test_one_number_is_read_without_the_others() -> None:
+def test_a_field_is_read_without_the_others() -> None:
     record = sample()
-    record.big, record.day, record.low = 2**32 - 1, 4, -2
+    record.big, record.day, record.table, record.few = 2**32 - 1, 4, [[1, 2, 3], [4, 5, 300]], [1, -1, 3]
     data = record.pack()
-    assert [Sample.plan.read_one(data, name) for name in ("big", "day", "low")] == [2**32 - 1, 4, -2]
+    assert [Sample.plan.read_field(data, name) for name in ("big", "day", "table", "few", "cube")] == [
+        2**32 - 1,
+        4,
+        [[1, 2, 3], [4, 5, 300]],
+        [1, -1, 3],
+        record.cube,
+    ]
 
 
 def test_fields_start_at_0_or_at_their_lowest_value_or_as_told() -> None:

@@ -392,7 +392,8 @@ class Game(ABC):
         """Whether a decision is kept from a viewer for the time being, as a bid is until all are in.
 
         A log shows neither notation nor words of what is sealed, and nothing at all where no event tells the viewer of
-        it and its view stays the same. By the end of the match nothing may be sealed.
+        it and its view stays the same. What is not sealed when it was just taken never is later, and by the end of
+        the match nothing is.
 
         Args:
             before: the state in which it was taken.

@@ -164,10 +164,10 @@ class Plan:
             at += f.itemsize * f.count
         raise KeyError(name)
 
-    def read_one(self, data: bytes, name: str) -> int:
-        """The value of a field that is one number, from the bytes of a record."""
-        (value,) = struct.unpack_from("<" + self.by_name[name].code, data, self.offset(name))
-        return int(value)
+    def read_field(self, data: bytes, name: str) -> Any:
+        """The value of one field, from the bytes of a record."""
+        f = self.by_name[name]
+        return _shaped(struct.unpack_from(f"<{f.count}{f.code}", data, self.offset(name)), f.shape)
 
     def dtype(self) -> numpy.dtype[Any]:
         """The numpy dtype of the bytes of one record."""

@@ -14,7 +14,7 @@ from kagura.core.record import Decision, Record
 from kagura.core.registry import make
 from kagura.server import rows
 from kagura.server.clocks import Clocks
-from kagura.server.hearing import Hearings, Who, unheard
+from kagura.server.hearing import Hearings, Who, in_the_dark, unheard
 from kagura.server.protocol import PlaceKind
 from kagura.server.rows import Row
 
@@ -45,13 +45,15 @@ class PlaceNow:
 class Note:
     """What stands beside a decision in the log: the row that it is from, when, and by what.
 
-    `follows`: it was taken in one go with the one before. `unheard`: readers who could notice nothing of it then.
+    `follows`: it was taken in one go with the one before. `was_sealed`: it was kept from somebody then. `unheard`: who
+    could notice nothing of it then.
     """
 
     seq: int
     at: int
     by: Literal["person", "bot", "clock", "set-up"]
     follows: bool = False
+    was_sealed: bool = False
     unheard: frozenset[Who] = frozenset()
 
 
@@ -240,8 +242,9 @@ class Fold:
         self.clocks.decided(self.match.player(body.seat), body.by)
         before = {seat: self.match.state.legal(seat) for seat in self.since}
         self.match.step(Decision(body.seat, body.action, body.text))
-        self.unheard = unheard(self.match, self.hearings.of)
-        self.notes.append(Note(row.seq, row.at, body.by, body.follows, self.unheard))
+        kept = in_the_dark(self.match, self.hearings.of)
+        self.unheard = unheard(self.match, kept)
+        self.notes.append(Note(row.seq, row.at, body.by, body.follows, bool(kept), self.unheard))
         self.asking = None
         since = {seat: seq for seat, seq in self.since.items() if seat != body.seat}
         self._ask_anew()

@@ -72,10 +72,14 @@ def is_sealed(match: Match, number: int, now: GameState, who: Who) -> bool:
     return not is_own and match.game.is_sealed(taken.before, taken.seat, taken.action, now, _seat(match, who))
 
 
-def unheard(match: Match, readers: Iterable[Who]) -> frozenset[Who]:
-    """Who notices nothing of the last decision: it is sealed, no event tells of it, nothing looks different."""
+def in_the_dark(match: Match, readers: Iterable[Who]) -> list[Who]:
+    """From whom the last decision is kept."""
+    return [who for who in readers if is_sealed(match, len(match.taken), match.state, who)]
+
+
+def unheard(match: Match, kept: Collection[Who]) -> frozenset[Who]:
+    """Who of those in the dark about the last decision notices nothing: no event tells, nothing looks different."""
     number = len(match.taken)
-    kept = [who for who in readers if is_sealed(match, number, match.state, who)]
     if not kept:
         return frozenset()
     before, after = match.taken[-1].before, match.moment(number)

@@ -46,7 +46,8 @@ def _lines(fold: Fold, who: Who, last: int, now: GameState) -> Lines:
     """The log after so many decisions, in the state of then."""
     if not fold.hearings:
         return Lines(range(last + 1))
-    sealed = [number for number in range(1, last + 1) if is_sealed(fold.match, number, now, who)]
+    notes, match = fold.notes, fold.match
+    sealed = [n for n in range(1, last + 1) if notes[n].was_sealed and is_sealed(match, n, now, who)]
     missing = {number for number in sealed if who in fold.notes[number].unheard}
     told = [number for number in range(last + 1) if number not in missing]
     return Lines(told, frozenset(sealed) - missing)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from kagura.core.state import GameState
+from kagura.core.state import GameState, glimpse
 from kagura.games.rising_sun import codes as k
 from kagura.games.rising_sun import decisions as d
 from kagura.games.rising_sun.rules import asked
@@ -23,10 +23,9 @@ def is_sealed(before: GameState, now: GameState) -> bool:
 
     Ballots and bids until all are in; the tile of Lotus is never shown (R-CLAN-2), so until the match is over.
     """
-    s: State = before.fields
-    t: State = now.fields
     if now.over:
         return False
+    s, t = (glimpse(state, "depth", "stack_op", "stack_args", "clan", "season", "battle") for state in (before, now))
     if top(s) == d.MANDATE:
         return bool(s.clan[arg(s, 0)] == k.LOTUS)
     return asked.is_sealed(top(s)) and top(t) == top(s) and (t.season, t.battle) == (s.season, s.battle)
