@@ -235,12 +235,12 @@ def test_other_numbers_are_a_range() -> None:
 
 
 def test_mandates_and_cards_say_what_they_do() -> None:
-    assert "select Train - Each clan may buy one card" in menu(
+    assert "Select Train - Each clan may buy one card" in menu(
         table('with.run = "mandate_turn"\nwith.deck = "train*2 betray*2"'), Page(200)
     )
     train = 'with.run = "mandate train"\nwith.last_selector = "koi"\nwith.display = "komainu"\nwith.koi.coins = 5'
     out = menu(table(train), Page(200))
-    assert "buy Komainu - Force 1. May worship at a shrine." in out
+    assert "Buy Komainu - Force 1. May worship at a shrine." in out
     assert "PASS          buy nothing\n" in out + "\n"
 
 
