@@ -241,7 +241,7 @@ def test_mandates_and_cards_say_what_they_do() -> None:
     train = 'with.run = "mandate train"\nwith.last_selector = "koi"\nwith.display = "komainu"\nwith.koi.coins = 5'
     out = menu(table(train), Page(200))
     assert "Buy Komainu - Force 1. May worship at a shrine." in out
-    assert "PASS          buy nothing\n" in out + "\n"
+    assert "PASS          Buy nothing\n" in out + "\n"
 
 
 WIND = 'with.slots = "fujin amaterasu hachiman raijin"\nwith.koi.shrine = ["shinto", "", "", ""]'
