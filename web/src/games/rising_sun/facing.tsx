@@ -22,7 +22,7 @@ export function Facing({ stage, view, say, battle }: FacingProps) {
       </h2>
       <ul>
         {battle.participants.map((seat) => (
-          <li key={seat} class={seat === leader ? 'win' : ''}>
+          <li key={seat} class={seat === leader ? 'win' : ''} data-piece={`facing-${seat}`}>
             <Mark seat={seat} crest={view.seats[seat]!.clan} size={40} number />
             <div>
               <b>{seatName(seat, stage, view, say)}</b>

@@ -36,7 +36,7 @@ const SITES: Readonly<Record<string, Site>> = {
   kyoto: { outline: 'K2 Y1 Y2 Y3 B4 Y4 Y5 K3 B3 B2', at: [494, 204], rows: 5 },
   kansai: { outline: 'N2 K1 K2 B2 B3 K3 K4 K5 K6 K7 N3 B1', at: [354, 286], rows: 5 },
   nagato: { outline: 'N0 N1 N2 B1 N3 N4 N5', at: [192, 322], rows: 2 },
-  shikoku: { outline: 'S1 S2 S3 S4 S5 S6', at: [274, 533], rows: 2 },
+  shikoku: { outline: 'S1 S2 S3 S4 S5 S6', at: [268, 534], rows: 2 },
   kyushu: { outline: 'U1 U2 U3 U4 U5 U6 U7', at: [90, 500], rows: 3 },
 };
 
@@ -46,7 +46,7 @@ const ROUTES: Readonly<Record<string, readonly number[]>> = {
   'hokkaido-kansai': [772, 54, 640, -26, 400, -9, 346, 227],
   'hokkaido-kyushu': [794, 14, 560, -87, 20, -23, 72, 445],
   'kansai-kyushu': [300, 445, 258, 480, 204, 452, 156, 503],
-  'kansai-shikoku': [340, 470, 335, 486, 330, 501, 326, 517],
+  'kansai-shikoku': [350, 484, 347, 495, 341, 506, 335, 530],
   'kyushu-shikoku': [196, 569, 186, 576, 174, 573, 160, 564],
 };
 
@@ -185,6 +185,14 @@ export function chips(province: string, counts: readonly (readonly number[])[], 
 export function nameWidth(name: string, scale: Scale): number {
   const size = scale === 'short' ? 23 : 18;
   return [...name].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 1 : 0.6), 0) * size + 4;
+}
+
+/** Where a name has its middle, and the number of its war begins; both within the drawing. */
+export function labelled(province: string, width: number, tag: number, scale: Scale): { name: number; tag: number } {
+  const gap = tag ? 4 : 0;
+  const all = width + gap + tag;
+  const left = Math.max(0, Math.min(site(province, scale).x - all / 2, 930 * NARROW[scale] - all));
+  return { name: left + width / 2, tag: left + width + gap };
 }
 
 /** The next province in the direction of an arrow key; the same one where there is none. */

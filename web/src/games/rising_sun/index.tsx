@@ -3,8 +3,10 @@ import type { GameUI, MarkProps } from '../../core/game';
 import { putSymbols } from '../../ui/symbols';
 import { Board } from './board';
 import { Choices } from './choices';
+import { Frame } from './frame';
 import { Others } from './honor';
 import { keys } from './keys';
+import { pace } from './motion';
 import { Own } from './own';
 import { Mark } from './pieces';
 import { Progress } from './progress';
@@ -33,8 +35,10 @@ const risingSun: GameUI = {
   Thumb,
   Mark: ({ seat, size, view }: MarkProps) => <Mark seat={seat} crest={(view as View | null)?.seats[seat]?.clan ?? null} size={size} number />,
   Progress,
+  Frame,
   seatName,
   outcome,
+  pace,
   tabIcons: { board: 'i-boat', own: 'i-card' },
   keys,
 };

@@ -51,7 +51,7 @@ function ShrineCard({ shrine, slot, ...props }: ShrinesProps & { shrine: Shrine;
         </div>
       </div>
       <Forces stage={stage} view={view} say={say} shrine={shrine} slot={slot} />
-      <Standing stage={stage} view={view} say={say} shrine={shrine} />
+      <Standing stage={stage} view={view} say={say} shrine={shrine} slot={slot} />
       {target && (
         <Cover {...props} choice={target}>
           {kami.name}
@@ -61,15 +61,15 @@ function ShrineCard({ shrine, slot, ...props }: ShrinesProps & { shrine: Shrine;
   );
 }
 
-type PartProps = Pick<ShrinesProps, 'stage' | 'view' | 'say'> & { shrine: Shrine };
+type PartProps = Pick<ShrinesProps, 'stage' | 'view' | 'say'> & { shrine: Shrine; slot: number };
 
 /** Who worships there, the strongest first. */
-function Forces({ stage, view, say, shrine, slot }: PartProps & { slot: number }) {
+function Forces({ stage, view, say, shrine, slot }: PartProps) {
   const seats = byForce(shrine.force, shrine.leader, view.honor);
   return (
     <ul class="fr" aria-label={say('rising-force')}>
       {seats.map((seat) => (
-        <li key={seat} class={seat === shrine.leader ? 'win' : ''}>
+        <li key={seat} class={seat === shrine.leader ? 'win' : ''} data-piece={`worship-${slot}-${seat}`}>
           <Mark seat={seat} crest={view.seats[seat]!.clan} size={22} />
           <span class="vh">{seatName(seat, stage, view, say)}</span>
           <span class="fg">
@@ -91,13 +91,13 @@ export function byForce(force: readonly number[], leader: number | null, honor: 
 }
 
 /** Who would win now and why, and who won last. */
-function Standing({ stage, view, say, shrine }: PartProps) {
+function Standing({ stage, view, say, shrine, slot }: PartProps) {
   const { leader, last_winner: last, force } = shrine;
   const isTie = leader !== null && force.filter((value) => value === force[leader]).length > 1;
   return (
     <p class="res">
       {leader !== null && (
-        <span class="lead-now">
+        <span class="lead-now" data-piece={`leader-${slot}`}>
           <Icon name="right" size={14} />
           <Mark seat={leader} crest={view.seats[leader]!.clan} size={20} />
           <b>{seatName(leader, stage, view, say)}</b>

@@ -1,5 +1,5 @@
 /** One province on the map: name, war number, what it gives, and the clans there with their pieces and Force. */
-import { type Chip, COUNTED, STEP, TALL, chips, nameWidth, site } from './geometry';
+import { type Chip, COUNTED, STEP, TALL, chips, labelled, nameWidth, site } from './geometry';
 import type { MapProps } from './map';
 import { Drawn, DrawnMark, listedPieces, shapeOf } from './pieces';
 import type { Reward } from './stage';
@@ -16,13 +16,13 @@ export function Site(props: SiteProps) {
   const size = scale === 'short' ? 29 : 22;
   const clans = clansIn(view, province);
   const places = chips(province, clans.map((seat) => listedPieces(view.seats[seat]!.map[province] ?? {}, stage).map(([, count]) => count)), scale);
-  const half = nameWidth(name, scale) / 2;
+  const label = labelled(province, nameWidth(name, scale), war < 0 ? 0 : size, scale);
   return (
     <g>
-      <text class="pn" x={war < 0 ? x : x - size * 0.6} y={y - 4}>
+      <text class="pn" x={label.name} y={y - 4}>
         {name}
       </text>
-      {war >= 0 && <WarNumber view={view} province={province} n={war} x={x + half - size * 0.6 + 4} y={y - size + 1} size={size} />}
+      {war >= 0 && <WarNumber view={view} province={province} n={war} x={label.tag} y={y - size + 1} size={size} />}
       {scale === 'full' && <Rewards reward={reward} x={x} y={y + 12} vp={say('rising-vp')} />}
       {clans.map((seat, i) => (
         <Clan key={seat} {...props} seat={seat} place={places[i]!} />

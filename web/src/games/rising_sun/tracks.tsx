@@ -50,7 +50,7 @@ export function PoliticalTrack(props: TrackProps) {
       {spacesOf(view).map((space) => (
         <li key={`${space.kind}${space.nth}`} class={`${space.kind.toLowerCase()} ${space.state}`} aria-current={space.state === 'now' ? 'step' : undefined} title={spaceWords(space, props)}>
           <span class="vh">{spaceWords(space, props)}</span>
-          <span class="mi" aria-hidden="true" data-piece={space.kind === 'M' ? `tile-${space.nth}` : undefined}>
+          <span class="mi" aria-hidden="true" data-piece={space.state === 'now' ? 'tile-now' : undefined}>
             <SpaceSign {...props} space={space} />
           </span>
           <small aria-hidden="true">{spaceLabel(space, props)}</small>

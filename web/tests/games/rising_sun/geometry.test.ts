@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { HEIGHT, NORTH_TO_SOUTH, TOP, arrow, chips, nameWidth, outline, route, site, viewBox } from '../../../src/games/rising_sun/geometry';
+import { HEIGHT, NORTH_TO_SOUTH, TOP, arrow, chips, labelled, nameWidth, outline, route, site, viewBox } from '../../../src/games/rising_sun/geometry';
 import { stage } from './table';
 
 const numbers = (path: string): number[] => (path.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
@@ -81,6 +81,17 @@ describe('the places of the clans in a province', () => {
 test('names in kanji are wider than as many letters', () => {
   expect(nameWidth('京都', 'full')).toBeGreaterThan(nameWidth('ab', 'full'));
   expect(nameWidth('Kyoto', 'short')).toBeGreaterThan(nameWidth('Kyoto', 'full'));
+});
+
+test.each(['full', 'short'] as const)('a name with the number of its war lies within the drawing (%s)', (scale) => {
+  const [left, , width] = viewBox(scale).split(' ').map(Number) as [number, number, number];
+  for (const { province, name } of stage.provinces) {
+    const wide = nameWidth(name, scale);
+    const { name: middle, tag } = labelled(province, wide, 29, scale);
+    expect(middle - wide / 2).toBeGreaterThanOrEqual(left);
+    expect(tag).toBeGreaterThanOrEqual(middle + wide / 2);
+    expect(tag + 29).toBeLessThanOrEqual(left + width);
+  }
 });
 
 describe('arrow keys', () => {
