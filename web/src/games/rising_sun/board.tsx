@@ -12,7 +12,7 @@ import { Shrines } from './shrines';
 import { PoliticalTrack, WarTrack } from './tracks';
 import type { OfferFacts, Stage, View } from './types';
 
-const PHONE = '(max-width: 719px)';
+const PHONE = '(max-width: 719px), (max-height: 500px)';
 
 export function Board(props: TableProps) {
   const { now, texts: say } = props;

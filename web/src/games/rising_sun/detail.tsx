@@ -66,7 +66,7 @@ function Consequence({ choice, table, texts: say }: DetailProps & { choice: Choi
           <Icon name="force" size={15} label={say('rising-force')} /> {facts.force[0]} → {facts.force[1]}
         </b>
       )}{' '}
-      {facts.standing ?? choice.label}
+      {facts.standing ?? choice.words}
       {facts.cost !== undefined && ` · ${say('rising-cost', { cost: facts.cost })}`}
     </p>
   );

@@ -33,7 +33,7 @@ rising-kami-short = 神{ $n }
 rising-kami-turn = 神の番{ $n }
 rising-war = 戦
 rising-mandate = 命令
-rising-face-down = 伏せたタイル
+rising-face-down = 伏せ
 rising-wars = この季節の戦の順
 rising-war-state = { $state ->
     [past] 終了、{ $who ->
