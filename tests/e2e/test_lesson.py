@@ -13,8 +13,8 @@ from tests.e2e.device import Device, Kind
 from tests.e2e.seat import Seat
 
 
-def lesson(language: str) -> Lesson:
-    game = kagura.make("last_kannagi")
+def lesson(language: str, name: str = "last_kannagi") -> Lesson:
+    game = kagura.make(name)
     found = game.lesson(game.texts(language))
     assert found is not None
     return found
@@ -22,12 +22,14 @@ def lesson(language: str) -> Lesson:
 
 HINT = {"en": "Hint: the coach says what to do", "ja": "ヒント：案内役が次の手を示しています"}
 DO = {"en": "Do it", "ja": "これを選ぶ"}
-TRY = {"en": "Try the first day", "ja": "はじめの一日"}
+TRY = {"en": "Learn with a coach", "ja": "案内役と遊んでみる"}
 
 
-def begin(device: Device) -> Locator:
-    """From the lobby to the first words of the coach."""
+def begin(device: Device, game: str = "") -> Locator:
+    """From the lobby to the first words of the coach; the game that is there already, or another."""
     page = device.open()
+    if game:
+        page.get_by_role("radio", name=game).click()
     page.get_by_role("button", name=TRY[device.kind.language]).click()
     coach = page.locator(".coach")
     expect(coach).to_have_attribute("data-kind", "note")
@@ -77,6 +79,45 @@ def test_who_follows_what_is_outlined_sees_the_whole_day(device: NewDevice, kind
     mine.page.reload()
     assert seat.wait_for_turn()
     expect(coach).to_have_count(0)
+
+
+@pytest.mark.parametrize("kind", [Kind(), Kind(phone=True, language="ja", theme="dark")], ids=str)
+def test_the_season_of_rising_sun_is_led_to_its_end(device: NewDevice, kind: Kind) -> None:
+    mine = device(kind)
+    plan = lesson(kind.language, "rising_sun")
+    coach = begin(mine, {"en": "Rising Sun", "ja": "ライジングサン"}[kind.language])
+    looked = mine.page.locator(".fix [data-looked]")
+    for note in plan.opening:
+        expect(coach).to_contain_text(note.text)
+        # what is spoken of is there to be seen
+        expect(looked.filter(visible=True).first if note.look else coach).to_be_visible()
+        coach.locator(".btn").click()
+    assert audit(mine.page) == []
+    before = None
+    for step in plan.steps:
+        expect(coach).to_contain_text(step.before.text)
+        if before and before.after:
+            expect(coach).to_contain_text(before.after.text)
+        coach.get_by_role("button", name=DO[kind.language]).click()
+        before = step
+    for note in plan.closing:
+        expect(coach).to_contain_text(note.text)
+        expect(looked.filter(visible=True).first).to_be_visible()
+        coach.locator(".btn").click()
+    expect(coach).to_have_count(0)
+
+
+def test_the_list_and_the_bids_of_the_lesson_can_be_laid_and_sealed(device: NewDevice) -> None:
+    mine = device()
+    plan = lesson("en", "rising_sun")
+    coach = begin(mine, "Rising Sun")
+    read_on(coach, len(plan.opening))
+    choices = mine.page.locator("#choices")
+    expect(choices.locator(".rs-ballot .hinted")).to_have_count(1)
+    for name in ("Dragonfly", "Turtle"):
+        choices.get_by_role("button", name=name).click()
+    choices.get_by_role("button", name="Seal").click()
+    expect(coach).to_contain_text(plan.steps[2].before.text)
 
 
 def test_who_goes_another_way_is_advised_and_can_come_back(device: NewDevice) -> None:

@@ -24,7 +24,7 @@ interface LogPanelProps extends LogProps {
 /** The log with its heading, as it stands beside a board. */
 export function LogPanel({ side, children, ...log }: LogPanelProps): JSX.Element {
   return (
-    <section class="panel logp" aria-label={t('log')}>
+    <section class="panel logp" data-part="log" aria-label={t('log')}>
       <div class="hd">
         <h2 class="sub">
           <Icon name="i-log" size={16} />

@@ -344,7 +344,7 @@ rules-drawing = Drawing in signs; the text around it says the same
 ## Lesson
 
 lesson = Coach
-lesson-try = Try the first day
+lesson-try = Learn with a coach
 lesson-leave = Leave the lesson
 lesson-next = Next
 lesson-back = Back

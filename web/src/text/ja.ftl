@@ -323,7 +323,7 @@ rules-drawing = 記号による図。前後の文が同じ内容を説明して�
 ## 手ほどき
 
 lesson = 案内役
-lesson-try = はじめの一日を遊んでみる
+lesson-try = 案内役と遊んでみる
 lesson-leave = 手ほどきをやめる
 lesson-next = 次へ
 lesson-back = 戻る

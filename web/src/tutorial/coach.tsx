@@ -6,12 +6,20 @@ import { noteLesson } from '../core/held';
 import type { Hint, Lesson } from '../core/protocol';
 import { language, t } from '../core/words';
 import type { Desk } from '../table/deskprops';
+import type { View } from '../table/tabs';
 import { Button, Tool } from '../ui/button';
 import { announce } from '../ui/live';
 import { RuleLink } from '../ui/rule';
 import './coach.css';
 import { type Advice, adviceAt, lookOf, rulesOf, textsOf } from './lesson';
 import { advised, type CoachProps, tellsHints } from './slot';
+
+/** Where the parts of a table are on a phone, all others in the first view. */
+const VIEWS: readonly [View, string][] = [
+  ['board', '.own'],
+  ['players', '.people'],
+  ['log', '.logp'],
+];
 
 export default function Coach({ desk, setView }: CoachProps): JSX.Element | null {
   const { session, state } = desk;
@@ -23,7 +31,8 @@ export default function Coach({ desk, setView }: CoachProps): JSX.Element | null
   const advice = useMemo(() => {
     if (!lesson) return null;
     const { entries, now } = state;
-    const asked = now.acting.some((seat) => seats.includes(seat));
+    // What all are asked at once, the others answer first: then nothing hangs on who is quick.
+    const asked = now.acting.length > 0 && now.acting.every((seat) => seats.includes(seat));
     return adviceAt({ lesson, entries, seats, offers: now.offers, asked }, read);
   }, [lesson, state, seats, read]);
   useOutline(desk, advice, setView);
@@ -94,9 +103,9 @@ function bringIntoView(look: string): () => void {
 }
 
 /** On a phone one view is shown at a time: the one with the part that is spoken of. */
-function viewOf(look: string): 'world' | 'board' | 'players' {
-  if (look === 'own' || look === 'hand') return 'board';
-  return look === 'others' ? 'players' : 'world';
+function viewOf(look: string): View {
+  const part = document.querySelector(`.fix [data-part="${look}"]`);
+  return VIEWS.find(([, within]) => part?.closest(within))?.[0] ?? 'world';
 }
 
 function hintOf({ choice, seat, step }: Advice & { kind: 'step' }, seq: number): Hint {

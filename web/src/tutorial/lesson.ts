@@ -7,7 +7,7 @@ export interface Moment {
   /** The learner's seats. */
   seats: readonly number[];
   offers: readonly Offer[];
-  /** The learner is waited for. */
+  /** The learner is waited for, and nobody else. */
   asked: boolean;
 }
 

@@ -44,7 +44,7 @@ function Shown({ replay, ...props }: TableProps & { replay: Replay }) {
   };
   const province = (stage as Stage).provinces[replay.province]?.name ?? '';
   return (
-    <section class="rs-replay" aria-label={say('rising-battle-of', { province })}>
+    <section class="rs-replay" data-part="battle" aria-label={say('rising-battle-of', { province })}>
       <div class="rs-hd">
         <h3 class="sub">
           <Icon name="force" size={16} />

@@ -16,7 +16,7 @@ export function BidPanel(props: AskedProps) {
   return (
     <>
       <Heading {...props} />
-      <ul class="rs-bids">
+      <ul class="rs-bids" data-part="battle">
         {lots.map((lot, i) => (
           <Bid key={lot.advantage} {...props} lot={lot} at={i} left={coins.left} />
         ))}

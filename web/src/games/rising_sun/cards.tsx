@@ -60,7 +60,7 @@ export function ForSale(props: TableProps) {
           <Origin kind={house} stage={stage} say={say} />
         </p>
       )}
-      <ul class="rs-cards">
+      <ul class="rs-cards" data-part="cards">
         {shown.map(({ card, count }) => (
           <CardLine key={card.card} stage={stage} card={card} count={count} say={say} cost marked={isLooked(card, now)} shared={house !== null} />
         ))}
