@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
 from tests.e2e.conftest import NewDevice
 from tests.e2e.device import Kind, Language
 from tests.e2e.lobby import set_table
+from tests.e2e.seat import Seat
 
+MOVE = 0
 WORDS = {"en": ("Larger", "Smaller", "Whole board"), "ja": ("拡大", "縮小", "盤全体")}
 
 
@@ -120,6 +124,42 @@ def test_fingers_pinch_and_drag_the_board(device: NewDevice) -> None:
     # a tap still selects, and the whole board is one press away
     page.get_by_role("button", name="Whole board").tap()
     expect_scale(page, 1, 1)
+
+
+def tap(line: CDPSession, at: tuple[float, float], when: float) -> None:
+    """A tap at a time of its own: how fast this machine is makes no difference."""
+    x, y = at
+    for kind, points, later in (("touchStart", [{"x": x, "y": y}], 0.0), ("touchEnd", [], 0.05)):
+        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points, "timestamp": when + later})
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_a_double_tap_shows_more_or_the_whole_board_and_decides_nothing(device: NewDevice, language: Language) -> None:
+    mine = device(Kind(phone=True, language=language))
+    page = set_table(mine)
+    seat = Seat(mine)
+    assert seat.wait_for_turn()
+    seat.open_row(MOVE)
+    seat.take(seat.levels(MOVE).nth(1))
+    assert seat.wait_for_turn()
+    before = seat.newest
+    space = page.locator('.world .can:not([aria-disabled="true"])').first
+    box = space.bounding_box()
+    assert box
+    at = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    line, start = page.context.new_cdp_session(page), time.time()
+    for number, (low, high) in enumerate(((1.8, 2.1), (1, 1))):
+        tap(line, at, start + 10 * number)
+        tap(line, at, start + 10 * number + 0.15)
+        expect_scale(page, low, high)
+    page.wait_for_timeout(500)
+    assert seat.newest == before
+    expect(page.locator("#choices .chosen")).to_have_count(0)
+    # two taps that are not quick select, and do it
+    tap(line, at, start + 30)
+    expect(page.locator("#choices .chosen")).to_have_count(1)
+    tap(line, at, start + 40)
+    seat.wait_past(before)
 
 
 def test_another_match_begins_with_the_whole_board(device: NewDevice) -> None:

@@ -18,6 +18,25 @@ export const STEP = 1.4;
 /** A focused place keeps this distance from the edge. */
 const MARGIN = 0.08;
 
+/** A tap, in px, and when it ended, in ms. */
+export interface Tap extends Point {
+  at: number;
+}
+
+/** Two taps no further apart than this are one double tap. */
+const DOUBLE_MS = 300;
+const DOUBLE_PX = 30;
+
+export function isDouble(before: Tap | null, tap: Tap): boolean {
+  if (!before || tap.at - before.at > DOUBLE_MS) return false;
+  return Math.hypot(tap.x - before.x, tap.y - before.y) <= DOUBLE_PX;
+}
+
+/** All of it again; or, if all of it is shown, larger around a point. */
+export function toggled(zoom: Zoom, at: Point): Zoom {
+  return zoom.scale > 1 ? FITTED : scaled(FITTED, STEP * STEP, at);
+}
+
 /** No larger than allowed, and the box always full. */
 export function bounded({ scale, x, y }: Zoom): Zoom {
   const kept = Math.min(MOST, Math.max(1, scale));

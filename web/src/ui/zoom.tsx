@@ -2,7 +2,22 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../core/words';
-import { bounded, FITTED, follows, MOST, moved, pinched, type Point, scaled, showing, STEP, type Zoom } from '../core/zoom';
+import {
+  bounded,
+  FITTED,
+  follows,
+  isDouble,
+  MOST,
+  moved,
+  pinched,
+  type Point,
+  scaled,
+  showing,
+  STEP,
+  type Tap,
+  toggled,
+  type Zoom,
+} from '../core/zoom';
 import { Icon } from './icon';
 
 /** A mouse that goes further than this, in px, drags and does not click. */
@@ -15,10 +30,12 @@ type Change = (make: (zoom: Zoom) => Zoom, glides?: boolean) => void;
 interface ZoomableProps {
   /** Another one begins with all of it. */
   of: string;
+  /** What its first tap has selected was not meant. */
+  onDoubleTap?(): void;
   children: ComponentChildren;
 }
 
-export function Zoomable({ of, children }: ZoomableProps): JSX.Element {
+export function Zoomable({ of, onDoubleTap, children }: ZoomableProps): JSX.Element {
   const box = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState<Zoom>(FITTED);
   const [glides, setGlides] = useState(false);
@@ -32,6 +49,7 @@ export function Zoomable({ of, children }: ZoomableProps): JSX.Element {
   };
   useEffect(() => change(() => FITTED), [of]);
   useFingers(box, now, change);
+  useDoubleTap(box, change, () => onDoubleTap?.());
   useMouse(box, now, change);
   useShown(box, now, change);
   const isLarger = zoom.scale > 1;
@@ -154,6 +172,47 @@ function useFingers(box: Box, now: Now, change: Change): void {
       element.removeEventListener('touchstart', begin);
       element.removeEventListener('touchmove', move);
       for (const name of ['touchend', 'touchcancel'] as const) element.removeEventListener(name, end);
+    };
+  }, []);
+}
+
+/**
+ * A quick double tap shows all of it, or more of a part. The first tap does what a tap does, and is forgotten; the second is no
+ * tap of its own, so that nobody who looks closer does what the first has selected.
+ */
+function useDoubleTap(box: Box, change: Change, told: () => void): void {
+  const latest = useRef(told);
+  latest.current = told;
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    let begun: Tap | null = null;
+    let before: Tap | null = null;
+    const tapOf = ({ timeStamp, changedTouches: [finger] }: TouchEvent): Tap => ({
+      x: finger?.clientX ?? 0,
+      y: finger?.clientY ?? 0,
+      at: timeStamp,
+    });
+    const begin = (event: TouchEvent): void => {
+      begun = event.touches.length === 1 ? tapOf(event) : null;
+      if (!begun) before = null;
+    };
+    const end = (event: TouchEvent): void => {
+      const tap = tapOf(event);
+      // A finger that went elsewhere, or stayed, has not tapped.
+      const isTap = event.touches.length === 0 && isDouble(begun, tap);
+      const isSecond = isTap && isDouble(before, tap);
+      before = isTap && !isSecond ? tap : null;
+      if (!isSecond) return;
+      event.preventDefault();
+      change((zoom) => toggled(zoom, pointIn(element, tap.x, tap.y)), true);
+      latest.current();
+    };
+    element.addEventListener('touchstart', begin, { passive: true });
+    element.addEventListener('touchend', end);
+    return () => {
+      element.removeEventListener('touchstart', begin);
+      element.removeEventListener('touchend', end);
     };
   }, []);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bounded, FITTED, follows, MOST, moved, pinched, type Point, scaled, showing, type Zoom } from '../../src/core/zoom';
+import { bounded, FITTED, follows, MOST, isDouble, moved, pinched, type Point, scaled, showing, toggled, type Zoom } from '../../src/core/zoom';
 
 /** Where a point of the drawing is in the box. */
 function shown(zoom: Zoom, point: Point): Point {
@@ -52,5 +52,24 @@ describe('a drawing that is looked at closer', () => {
     expect(right.x).toBeCloseTo(-0.28);
     expect(right.y).toBe(0);
     expect(showing(twice, { x: -0.7, y: -0.9 }, { x: -0.5, y: -0.7 })).toMatchObject({ x: expect.closeTo(0.28), y: expect.closeTo(0.48) });
+  });
+});
+
+describe('a double tap', () => {
+  const tap = (at: number, x = 100, y = 100) => ({ at, x, y });
+
+  test('is two taps soon after each other at about the same place', () => {
+    expect(isDouble(null, tap(0))).toBe(false);
+    expect(isDouble(tap(0), tap(200, 110))).toBe(true);
+    expect(isDouble(tap(0), tap(400))).toBe(false);
+    expect(isDouble(tap(0), tap(200, 160))).toBe(false);
+  });
+
+  test('shows all of it again, or more of what is under it', () => {
+    const larger = toggled(FITTED, { x: 0.25, y: -0.25 });
+    expect(larger.scale).toBeGreaterThan(1.5);
+    expect(larger.x).toBeLessThan(0);
+    expect(larger.y).toBeGreaterThan(0);
+    expect(toggled(larger, { x: 0, y: 0 })).toEqual(FITTED);
   });
 });

@@ -2,7 +2,7 @@
 import type { TableProps } from '../../core/game';
 import type { Entry } from '../../core/protocol';
 import { Zoomable } from '../../ui/zoom';
-import { type Choice, askedOffer, choicesOf, deskAt, lookedAt, looking, press } from '../../table/desk';
+import { type Choice, askedOffer, choicesOf, deskAt, lookAway, lookedAt, looking, press } from '../../table/desk';
 import { LETTERS, Mark, Token } from './pieces';
 import { runningMove } from './move';
 import { characterOf, speech } from './speech';
@@ -21,7 +21,7 @@ export function Board(props: TableProps) {
       <Strip {...props} view={view} />
       <TimeTrack stage={stage} view={view} active={active} ghosts={ghosts(props)} say={texts} />
       <div class="wrap" data-part="board">
-        <Zoomable of={props.table.table}>
+        <Zoomable of={props.table.table} onDoubleTap={() => lookAway(props.now)}>
           <World
             stage={stage}
             view={view}

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { TableProps } from '../../core/game';
 import type { Entry } from '../../core/protocol';
-import { type Choice, askedOffer, choicesOf, lookedAt, looking, press } from '../../table/desk';
+import { type Choice, askedOffer, choicesOf, lookAway, lookedAt, looking, press } from '../../table/desk';
 import { Zoomable } from '../../ui/zoom';
 import { Detail } from './detail';
 import { Facing } from './facing';
@@ -61,7 +61,7 @@ function Field({ choices, ...props }: TableProps & { choices: readonly Choice[] 
   };
   return (
     <div class="field-map" data-part="board">
-      <Zoomable of={props.table.table}>
+      <Zoomable of={props.table.table} onDoubleTap={() => lookAway(props.now)}>
         <Japan
           stage={stage}
           view={view}
