@@ -8,6 +8,7 @@ import pytest
 
 from kagura.core.event import NOBODY, Event
 from kagura.core.text import Texts
+from kagura.games.rising_sun import codes as k
 from kagura.games.rising_sun import decisions as d
 from kagura.games.rising_sun.words import NAMES, argument, decision_name, describe, question
 from tests.games.rising_sun.positions import GAME, new, table, take, walk
@@ -60,7 +61,7 @@ def test_every_event_is_told_in_a_sentence(language: str) -> None:
         for kind in GAME.events.values():
             event = Event(kind.name, kind.rule, seat, dict.fromkeys(kind.args, 1))
             line = GAME.tell(view, event, texts)
-            assert len(line) > 1
+            assert len(line) > 1 or kind.name == "sole-answer"
             assert "{" not in line
 
 
@@ -71,7 +72,42 @@ def test_a_match_is_told_in_sentences(language: str) -> None:
     tea, over = {"en": ("Spring, Tea Ceremony", "The End"), "ja": ("春・茶会", "終了")}[language]
     assert {tea, over} < headings
     for state in walk(new(seed=3, events=True, clans="koi-lotus-turtle"), steps=60):
-        assert all(GAME.narrate(GAME.view(state, None), state.events(), texts))
+        assert len(GAME.narrate(GAME.view(state, None), state.events(), texts)) == len(state.events())
+
+
+def test_figures_coins_and_places_are_told_as_one_says_them() -> None:
+    texts = Texts("en", GAME.package)
+    view = GAME.view(new(clans="koi-lotus-turtle"), None)
+
+    def told(name: str, **args: int) -> str:
+        return GAME.tell(view, Event(name, "R-X-1", 0, {"seat": 0, **args}), texts)
+
+    assert told("coins", coins=1, total=4) == "Koi: gains 1 coin, now 4"
+    assert told("bought", card=4, cost=0) == "Koi: buys Way of the Shogun for nothing"
+    assert told("summoned", piece=k.DAIMYO, province=k.EDO) == "Koi: summons its Daimyo to Edo"
+    assert told("worships", piece=k.SHINTO, slot=0).startswith("Koi: sends a Shinto to the shrine of ")
+    replaced = {"other": 1, "target": k.ONI_OF_HATE, "piece": k.KOMAINU}
+    assert told("replaced", place=k.NAGATO, **replaced) == (
+        "Koi: in Nagato replaces an Oni of Hate of Lotus by a Komainu"
+    )
+    assert told("replaced", place=k.PROVINCES, **replaced).startswith("Koi: at the shrine of ")
+    assert told("gift", other=1, what=d.GIVE_COINS, amount=2) == "Koi: gives 2 coins to Lotus"
+    assert told("sole-answer", decision=d.AMA, answer=d.YES) == ""
+
+
+def test_what_several_events_say_together_is_told_once() -> None:
+    texts = Texts("en", GAME.package)
+    view = GAME.view(new(clans="koi-lotus-turtle"), None)
+    events = [
+        *(Event("war-province", "R-SEAS-2", NOBODY, {"province": p, "number": p + 1}) for p in range(2)),
+        *(Event("ballot", "R-TEA-2", seat, {"other": 2, "place": 1}) for seat in (0, 1)),
+    ]
+    assert GAME.narrate(view, events, texts) == [
+        "",
+        "War will come to Hokkaido, Oshu",
+        "Koi: named as partners: Turtle",
+        "Lotus: named as partners: Turtle",
+    ]
 
 
 def test_an_answer_that_is_not_asked_for_is_named_all_the_same() -> None:

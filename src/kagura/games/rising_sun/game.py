@@ -136,6 +136,15 @@ class RisingSun(Game):
     def tell(self, view: Mapping[str, Any], event: Event, texts: Texts, engine: Engine | None = None) -> str:  # noqa: ARG002
         return telling.tell(view, event, texts)
 
+    def narrate(
+        self,
+        view: Mapping[str, Any],
+        events: Sequence[Event],
+        texts: Texts,
+        engine: Engine | None = None,  # noqa: ARG002
+    ) -> list[str]:
+        return telling.narrate(view, events, texts)
+
     def heading(self, view: Mapping[str, Any], texts: Texts) -> str:
         return telling.heading(view, texts)
 

@@ -326,40 +326,77 @@ refusal-not-asked = Something else is asked now: { $asked ->
 
 sentence = { $who }: { $what }
 heading = { $season }, { $phase }
+a-piece = { $kind ->
+    [daimyo] its Daimyo
+    [oni_of_skulls] an { $piece }
+    [oni_of_blood] an { $piece }
+    [oni_of_souls] an { $piece }
+    [oni_of_hate] an { $piece }
+    [oni_of_spite] an { $piece }
+   *[other] a { $piece }
+}
+in-province = in { $province }
+at-shrine = at the { $shrine }
+told-wars = war will come to { $names }
+told-shrines = the shrines of this match: { $names }
+told-ballot = named as partners: { $names }
 event-card-set = the cards of this match: { $set }
 event-kami-in-play = shrine { $slot }: { $kami }
 event-season = { $season } begins
 event-war-province = war will come to { $province } ({ $number })
-event-income = income of { $coins }
-event-hostages-home = { $figures } captive figures go home to { $owner }
+event-income = has an income of { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+event-hostages-home = lets { $figures ->
+    [one] 1 captive
+   *[other] { $figures } captives
+} go home to { $owner }
 event-alliance-ended = the alliance with { $other } ends
-event-ballot = had { $other } in place { $place } of the list
+event-ballot = names { $other } as choice { $place }
 event-alliance = allies with { $other }
-event-gift = gives { $amount } { $what } to { $other }
-event-gift-refused = { $other } refuses { $amount } { $what }
+event-gift = gives { $what } to { $other }
+event-gift-refused = offers { $what }, and { $other } refuses
 event-turn = takes a Mandate Turn
 event-selected = selects { $mandate }
 event-tile = the tile played face down is { $mandate }
 event-drawn = draws { $first }, { $second }, { $third }, { $fourth }
 event-announced = announces { $mandate }
-event-coins = gains { $coins } coins, now { $total }
+event-coins = gains { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}, now { $total }
 event-ronin = gains { $ronin } Ronin, now { $total }
 event-vp = +{ $vp } VP ({ $source }), now { $total }
 event-vp-lost = −{ $vp } VP, now { $total }
 event-honor = rises above { $other } in Honor
 event-rose = rises to the top of the Honor track
-event-summoned = summons a { $piece } to { $province }
-event-worships = a { $piece } goes to worship at shrine { $slot }
-event-placed = places a { $piece } in { $province }
-event-moved = { $piece } moves from { $from } to { $to }
-event-toll = takes a toll of { $coins } from { $other }
-event-built = builds a Stronghold in { $province } for { $cost }
-event-bought = buys { $card } for { $cost }
+event-summoned = summons { $piece } to { $province }
+event-worships = sends { $piece } to the { $slot }
+event-placed = places { $piece } in { $province }
+event-moved = moves { $piece } from { $from } to { $to }
+event-toll = takes a toll of { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} from { $other }
+event-built = builds a Stronghold in { $province } { $cost ->
+    [0] for nothing
+    [one] for 1 coin
+   *[other] for { $cost } coins
+}
+event-bought = buys { $card } { $cost ->
+    [0] for nothing
+    [one] for 1 coin
+   *[other] for { $cost } coins
+}
 event-gave-coin = gives one of the coins paid to { $other }
-event-replaced = replaces a { $target } of { $other } by a { $piece }
+event-replaced = { $place } replaces { $target } of { $other } by { $piece }
 event-killed = loses { $figures } { $piece } in { $province }
-event-took-coins = takes { $coins } coins from { $other }
-event-spared = shows mercy
+event-took-coins = takes { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} from { $other }
+event-spared = shows mercy and spares them all
 event-kami-turn = Kami Turn { $number }
 event-shrine = wins the shrine of { $kami } with Force { $force }{ $tied ->
     [0] { "" }
@@ -372,15 +409,24 @@ event-no-war = nobody has Force in { $province }; no token
 event-token = takes the war token of { $province }
 event-battle = battle in { $province }
 event-bids = bids { $seppuku } for Seppuku, { $hostage } for Take Hostage, { $ronin } for Hire Ronin, { $poets } for Imperial Poets
-event-advantage = wins { $advantage } with { $bid }
-event-seppuku = { $figures } figures in { $province } commit Seppuku
-event-captured = takes a { $piece } of { $other } hostage, { $vp } VP
-event-hired = hires Force { $force }
+event-advantage = wins { $advantage } with a bid of { $bid }
+event-seppuku = { $figures ->
+    [one] 1 figure commits
+   *[other] { $figures } figures commit
+} Seppuku in { $province }
+event-captured = takes { $piece } of { $other } hostage{ $vp ->
+    [0] { "" }
+   *[other] { "" } and { $vp } VP
+}
+event-hired = hires Ronin: Force { $force } more
 event-outcome = wins the battle in { $province } with Force { $force }
-event-reparations = pays { $coins } coins to { $other }
+event-reparations = pays { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} to { $other }
 event-cleanup = { $season } ends; coins, Ronin and worshippers go back
 event-winter = winter has come
-event-sets = tokens of { $provinces } different provinces
+event-sets = has tokens of { $provinces } different provinces
 event-end = wins with { $vp } VP
 event-sealed = has decided, unseen
 event-sole-answer = the only answer: { $answer }

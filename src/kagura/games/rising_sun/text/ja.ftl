@@ -326,40 +326,51 @@ refusal-not-asked = 今は別のことを尋ねています: { $asked ->
 
 sentence = { $who }: { $what }
 heading = { $season }・{ $phase }
+a-piece = { $kind ->
+   *[other] { $piece }
+}
+in-province = { $province }で
+at-shrine = { $shrine }で
+told-wars = 戦場は順に{ $names }
+told-shrines = この対戦の社: { $names }
+told-ballot = 盟友の候補: { $names }
 event-card-set = この対戦のカード: { $set }
 event-kami-in-play = 社{ $slot }: { $kami }
 event-season = { $season }が始まる
 event-war-province = { $number }番目の戦場は{ $province }
-event-income = 収入{ $coins }
-event-hostages-home = 捕虜{ $figures }体が{ $owner }に帰る
+event-income = 収入は金貨{ $coins }枚
+event-hostages-home = 捕虜{ $figures }体を{ $owner }に返す
 event-alliance-ended = { $other }との盟約が終わる
-event-ballot = 候補の{ $place }番目に{ $other }を書いていた
+event-ballot = 望む順の{ $place }番目に{ $other }を書いていた
 event-alliance = { $other }と盟約を結ぶ
-event-gift = { $other }に{ $what }を{ $amount }贈る
-event-gift-refused = { $other }が{ $what }{ $amount }を断る
+event-gift = { $other }に{ $what }を贈る
+event-gift-refused = { $other }に{ $what }を贈ろうとして断られる
 event-turn = 命令の番
 event-selected = { $mandate }を選ぶ
 event-tile = 伏せた命令は{ $mandate }
 event-drawn = { $first }、{ $second }、{ $third }、{ $fourth }を引く
 event-announced = { $mandate }を宣言する
-event-coins = 金貨{ $coins }を得て{ $total }になる
+event-coins = 金貨{ $coins }枚を得て{ $total }枚になる
 event-ronin = 浪人{ $ronin }を得て{ $total }になる
 event-vp = +{ $vp }点({ $source })、計{ $total }点
 event-vp-lost = −{ $vp }点、計{ $total }点
 event-honor = 名誉で{ $other }の上に立つ
 event-rose = 名誉の最上位に上がる
 event-summoned = { $piece }を{ $province }に召集する
-event-worships = { $piece }が社{ $slot }で祈る
+event-worships = { $piece }を{ $slot }に送る
 event-placed = { $piece }を{ $province }に置く
-event-moved = { $piece }が{ $from }から{ $to }へ動く
-event-toll = { $other }から通行料{ $coins }を取る
-event-built = { $province }に城を築く(費用{ $cost })
-event-bought = { $card }を{ $cost }で買う
+event-moved = { $piece }を{ $from }から{ $to }へ動かす
+event-toll = { $other }から通行料として金貨{ $coins }枚を取る
+event-built = { $province }に城を築く(金貨{ $cost }枚)
+event-bought = { $card }を{ $cost ->
+    [0] ただ
+   *[other] 金貨{ $cost }枚
+}で買う
 event-gave-coin = 払った金貨一枚を{ $other }に渡す
-event-replaced = { $other }の{ $target }を{ $piece }に置き換える
+event-replaced = { $place }{ $other }の{ $target }を自分の{ $piece }に置き換える
 event-killed = { $province }で{ $piece }{ $figures }体を失う
-event-took-coins = { $other }から金貨{ $coins }を取る
-event-spared = 慈悲を示す
+event-took-coins = { $other }から金貨{ $coins }枚を取る
+event-spared = 慈悲を示し、全員を助ける
 event-kami-turn = 第{ $number }の神の番
 event-shrine = { $kami }の社を戦力{ $force }で制する{ $tied ->
     [0] { "" }
@@ -372,12 +383,15 @@ event-no-war = { $province }に戦力がなく、トークンはなし
 event-token = { $province }の戦争トークンを取る
 event-battle = { $province }の戦い
 event-bids = 入札: 切腹{ $seppuku }、人質{ $hostage }、浪人{ $ronin }、歌人{ $poets }
-event-advantage = { $advantage }を{ $bid }で得る
+event-advantage = { $bid }枚の入札で「{ $advantage }」を得る
 event-seppuku = { $province }の{ $figures }体が切腹する
-event-captured = { $other }の{ $piece }を人質に取る({ $vp }点)
-event-hired = 戦力{ $force }を雇う
+event-captured = { $other }の{ $piece }を人質に取る{ $vp ->
+    [0] { "" }
+   *[other] (さらに{ $vp }点)
+}
+event-hired = 浪人を雇い、戦力{ $force }を加える
 event-outcome = { $province }の戦いに戦力{ $force }で勝つ
-event-reparations = { $other }に金貨{ $coins }を払う
+event-reparations = { $other }に金貨{ $coins }枚を払う
 event-cleanup = { $season }が終わり、金貨・浪人・祈る者が戻る
 event-winter = 冬が来た
 event-sets = { $provinces }か国のトークン
