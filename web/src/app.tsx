@@ -3,12 +3,11 @@ import type { ComponentType, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Route, route } from './core/route';
 import { settings } from './core/settings';
-import { loadWords, ready, t } from './core/words';
+import { loadWords, ready } from './core/words';
 import { Sprite } from './ui/icon';
 import { LiveRegions } from './ui/live';
 import { RuleHost } from './ui/rule';
 import { TipHost } from './ui/tip';
-import { ButtonLink } from './ui/button';
 import { Mishap } from './ui/mishap';
 
 type Page = ComponentType<any>;
@@ -17,7 +16,8 @@ const pages: Record<Route['page'], () => Promise<{ default: Page }>> = {
   lobby: () => import('./lobby/page'),
   table: () => import('./table/page'),
   rules: () => import('./rules/page'),
-  lost: () => Promise.resolve({ default: Lost }),
+  game: () => import('./gamepage/page'),
+  lost: () => import('./ui/lost'),
 };
 
 export function App(): JSX.Element {
@@ -49,7 +49,7 @@ function Current(): JSX.Element | null {
   const Page = loaded[current.page];
   useFocusOnMain(current.page, Page !== undefined);
   if (!Page) return null;
-  const key = current.page === 'table' ? current.table : current.page;
+  const key = current.page === 'table' ? current.table : current.page === 'game' ? current.game + current.name : current.page;
   return (
     <Mishap key={key}>
       <Page {...current} />
@@ -68,17 +68,4 @@ function useFocusOnMain(page: Route['page'], isThere: boolean): void {
     main.tabIndex = -1;
     main.focus({ preventScroll: true });
   }, [page, isThere]);
-}
-
-/** An address that means nothing. */
-function Lost(): JSX.Element {
-  return (
-    <main class="opening">
-      <h1>{t('lost')}</h1>
-      <p>{t('lost-words')}</p>
-      <ButtonLink href="/" icon="i-left">
-        {t('all-tables')}
-      </ButtonLink>
-    </main>
-  );
 }

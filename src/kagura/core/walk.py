@@ -28,7 +28,7 @@ class AnswerError(KaguraError):
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class WalkLine:
     """One sentence of a step.
 
     Attributes:
@@ -49,7 +49,7 @@ class Line:
 
 
 @dataclass(slots=True)
-class Step:
+class WalkStep:
     """A part of what a position brings about.
 
     Attributes:
@@ -61,7 +61,7 @@ class Step:
 
     title: str
     facts: Mapping[str, Any] = field(default_factory=dict)
-    lines: list[Line] = field(default_factory=list)
+    lines: list[WalkLine] = field(default_factory=list)
     view: Mapping[str, Any] = field(default_factory=dict)
 
 
@@ -95,7 +95,7 @@ class Walk:
         self.state = state
         self.texts = texts
         self.tree = tree or {}
-        self.steps: list[Step] = [Step("")]
+        self.steps: list[WalkStep] = [WalkStep("")]
         self.begin()
 
     # -- what a game may do in its own way ----------------------------------------------------------
@@ -145,7 +145,7 @@ class Walk:
         if refusal:
             raise IllegalAction(refusal)
         notation = self.game.format(self.state, seat, action)
-        self.steps[-1].lines.append(Line("decision", "", self.decision(seat, action), seat, notation))
+        self.steps[-1].lines.append(WalkLine("decision", "", self.decision(seat, action), seat, notation))
         self.carry_out(seat, action)
 
     def tell(self, events: Sequence[Event]) -> None:
@@ -155,7 +155,7 @@ class Walk:
         step = self.steps[-1]
         step.view = view
         for event, text in zip(events, told, strict=True):
-            step.lines.append(Line("event", event.rule, text, event.seat, event.name, dict(event.args)))
+            step.lines.append(WalkLine("event", event.rule, text, event.seat, event.name, dict(event.args)))
 
 
 def answer_all(walk: Walk, answers: Sequence[str]) -> None:

@@ -14,7 +14,7 @@ INDEX = "index.html"
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 #: Addresses that the client draws itself.
-PAGES = ("/", "/t/{rest:path}", "/settings", "/rules/{rest:path}", "/replay/{rest:path}")
+PAGES = ("/", "/t/{rest:path}", "/settings", "/rules/{rest:path}", "/games/{rest:path}", "/replay/{rest:path}")
 FILES = "/{name:path}"
 MISSING = """<!doctype html>
 <html lang="en">

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from kagura.core.offer import Offer
-from kagura.core.walk import Step
+from kagura.core.walk import WalkStep
 
 PROTOCOL = 1
 
@@ -580,7 +580,7 @@ class Resolved(Struct, frozen=True, kw_only=True):
     """
 
     tree: dict[str, Any]
-    steps: list[Step]
+    steps: list[WalkStep]
     seat: int | None
     offer: Offer | None
     results: dict[str, Any]

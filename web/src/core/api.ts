@@ -1,7 +1,7 @@
 /** The few things that are asked over HTTP: what can be played, new tables, taking a seat, the list of own tables. */
 import type { Language } from './game';
 import { newId } from './ids';
-import type { GameInfo, Key, Lesson, NewTable, NewTableReply, RulesPage, Sit, Summary } from './protocol';
+import type { AskPosition, Fault, GameInfo, Key, Lesson, NewTable, NewTableReply, PositionsPage, Resolved, RulesPage, Sit, Summary } from './protocol';
 
 /** A refused request, with the server's sentence. */
 export class ApiFailure extends Error {
@@ -10,6 +10,8 @@ export class ApiFailure extends Error {
     readonly code: string,
     text: string,
     readonly rule: string | null = null,
+    /** What of a position cannot be, each with its place. */
+    readonly faults: readonly Fault[] = [],
   ) {
     super(text);
   }
@@ -31,7 +33,7 @@ async function ask<T>(path: string, language: Language, init: RequestInit = {}):
 
 async function failureOf(response: Response): Promise<ApiFailure> {
   const said = await response.json().catch(() => ({}));
-  return new ApiFailure(response.status, String(said.code ?? ''), String(said.text ?? ''), said.rule ?? null);
+  return new ApiFailure(response.status, String(said.code ?? ''), String(said.text ?? ''), said.rule ?? null, said.faults ?? []);
 }
 
 function post<T>(path: string, language: Language, body: unknown): Promise<T> {
@@ -72,6 +74,15 @@ export function sit(wish: Sit, language: Language): Promise<Key> {
 
 export function mine(tables: [string, string][], language: Language): Promise<Summary[]> {
   return post('/api/mine', language, { tables, language });
+}
+
+export function positionsOf(game: string, language: Language): Promise<PositionsPage> {
+  return ask(`/api/positions/${encodeURIComponent(game)}?language=${language}`, language);
+}
+
+/** A position as far as the answers go; the server keeps nothing of it. */
+export function resolvePosition(game: string, wish: AskPosition, language: Language): Promise<Resolved> {
+  return post(`/api/positions/${encodeURIComponent(game)}?language=${language}`, language, wish);
 }
 
 /** A table to look at a record; the same record always opens the same one. */

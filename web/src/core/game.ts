@@ -90,6 +90,13 @@ export interface MatchOutcome {
   sides: readonly (readonly number[])[];
 }
 
+/** What a page of a game's own gets. */
+export interface GamePageProps {
+  game: string;
+  language: Language;
+  texts: Texts;
+}
+
 /** What a game's folder exports as default. */
 export interface GameUI {
   /** The game's own client texts, as Fluent source. */
@@ -125,4 +132,9 @@ export interface GameUI {
   tabIcons: { board: string; own: string };
   /** The game's own keys; true if the event was one. Called only while no text field has the focus. */
   keys?(event: KeyboardEvent, props: TableProps): boolean;
+  /**
+   * Pages of the game's own beside its tables, at `/games/<game>/<name>`; loaded when one is opened. What a page is
+   * called, and what it is for, are the texts `page-<name>` and `page-<name>-words`.
+   */
+  pages?: Readonly<Record<string, () => Promise<{ default: ComponentType<GamePageProps> }>>>;
 }

@@ -5,6 +5,7 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'table'; table: string; moment: number | null; token: string | null }
   | { page: 'rules'; game: string }
+  | { page: 'game'; game: string; name: string }
   | { page: 'lost' };
 
 const TOKEN = /^#([\w-]{16,64})$/;
@@ -13,6 +14,7 @@ export function routeOf(path: string, hash: string): Route {
   const [first = '', second = '', third = ''] = path.split('/').slice(1).map(decodeURIComponent);
   if (first === '') return { page: 'lobby' };
   if (first === 'rules' && second) return { page: 'rules', game: second };
+  if (first === 'games' && second && third) return { page: 'game', game: second, name: third };
   if (first !== 't' || !second) return { page: 'lost' };
   const token = TOKEN.exec(hash)?.[1] ?? null;
   const moment = /^\d{1,6}$/.test(third) ? Number(third) : null;
@@ -50,6 +52,10 @@ export function wantsToPlay(): boolean {
 
 export function tablePath(table: string, moment: number | null = null): string {
   return `/t/${encodeURIComponent(table)}${moment === null ? '' : `/${moment}`}`;
+}
+
+export function gamePagePath(game: string, name: string): string {
+  return `/games/${encodeURIComponent(game)}/${encodeURIComponent(name)}`;
 }
 
 /** Follows the browser's own buttons and links to pages of this client. */

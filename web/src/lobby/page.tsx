@@ -10,6 +10,7 @@ import { go, tablePath } from '../core/route';
 import { set, settings } from '../core/settings';
 import { list, t } from '../core/words';
 import { startLesson } from '../tutorial/start';
+import { PageLinks } from '../gamepage/links';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { narrow } from '../ui/narrow';
@@ -101,6 +102,7 @@ function SetUp({ games }: { games: readonly GameInfo[] }): JSX.Element {
           {t('choose-game')}
         </h2>
         <Cards games={games} chosen={info.name} onChoose={setChosen} />
+        <PageLinks name={info.name} game={game} />
       </section>
       <section class="setup">
         <div class="sets">

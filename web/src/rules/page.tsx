@@ -2,9 +2,11 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { ApiFailure } from '../core/api';
+import { panels, wantPanels } from '../core/catalogue';
 import type { RulesPage, Section } from '../core/protocol';
 import { anchorOf, countFound, heldRules, ruleAt, search, wantRules } from '../core/rulebook';
 import { language, t } from '../core/words';
+import { PageLinks } from '../gamepage/links';
 import { Icon } from '../ui/icon';
 import { Opening } from '../ui/opening';
 import { PageHead } from '../ui/pagehead';
@@ -24,6 +26,7 @@ export default function Rules({ game }: { game: string }): JSX.Element {
     });
   };
   useEffect(read, [game, now]);
+  useEffect(() => void wantPanels(game).catch(() => null), [game]);
   useEffect(() => void (document.title = `${[t('rules'), page?.title].filter(Boolean).join(' · ')} · Kagura`), [page]);
   return (
     <div class="rules">
@@ -31,6 +34,7 @@ export default function Rules({ game }: { game: string }): JSX.Element {
         {t('rules-skip')}
       </a>
       <PageHead home title={page?.title ?? t('rules')} words={t('rules-words')} />
+      <PageLinks name={game} game={panels.value[game] ?? null} />
       {page ? <Book page={page} /> : <Opening words={problem || t('opening')} again={problem ? read : undefined} />}
     </div>
   );

@@ -37,6 +37,7 @@ setting-still = No movement
 
 ## Lobby
 
+skip-to-page = Skip to the page
 skip-to-start = Skip to start
 continue = Continue
 kept-here = kept on this device

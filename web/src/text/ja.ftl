@@ -37,6 +37,7 @@ setting-still = 動きを止める
 
 ## ロビー
 
+skip-to-page = 本文へ進む
 skip-to-start = 開始ボタンへ
 continue = 続ける
 kept-here = この端末に保存

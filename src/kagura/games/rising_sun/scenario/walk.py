@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from kagura.core.content import Sheet
 from kagura.core.event import Event
 from kagura.core.text import Texts
-from kagura.core.walk import Line, Step, Walk
+from kagura.core.walk import Walk, WalkLine, WalkStep
 from kagura.games.rising_sun import codes as k
 from kagura.games.rising_sun import decisions as d
 from kagura.games.rising_sun.events import E_SHRINE, EVENTS
@@ -101,11 +101,11 @@ class ScenarioWalk(Walk):
 
     # -- steps --------------------------------------------------------------------------------------
 
-    def _open(self, title: str, facts: Mapping[str, Any]) -> Step:
+    def _open(self, title: str, facts: Mapping[str, Any]) -> WalkStep:
         """End the step before and begin one."""
         self._tell_new()
         self._tell_idle()
-        opened = Step(title, facts)
+        opened = WalkStep(title, facts)
         self.steps.append(opened)
         return opened
 
@@ -114,7 +114,7 @@ class ScenarioWalk(Walk):
         title = self.words.say("step-shrine", number=slot + 1, kami=self.words.say(f"kami-{facts['kami']}"))
         opened = self._open(title, facts)
         clans = [k.CLAN_NAMES[clan] for clan in s.clan]
-        opened.lines += [Line("reason", rule, text) for rule, text in in_words(facts, clans, self.words)]
+        opened.lines += [WalkLine("reason", rule, text) for rule, text in in_words(facts, clans, self.words)]
         if facts["winner"] is not None:
             self._lone = True
 
@@ -124,7 +124,7 @@ class ScenarioWalk(Walk):
         if self.run == "kami_turn":
             what, _, clan = found["next"].partition(" ")
             name = self.words.say(f"clan-{clan}") if clan else ""
-            opened.lines.append(Line("reason", "R-KAMI-16", self.words.say(f"next-{what}", clan=name)))
+            opened.lines.append(WalkLine("reason", "R-KAMI-16", self.words.say(f"next-{what}", clan=name)))
 
     def tell(self, events: Sequence[Event]) -> None:
         """Add events; who wins a shrine is told first what it gives."""
@@ -132,7 +132,7 @@ class ScenarioWalk(Walk):
         if events and events[0].name == WON:
             super().tell(events[:1])
             words = self.words.say(f"benefit-{facts['kami']}", **self._numbers(self.state.fields))
-            self.steps[-1].lines.append(Line("reason", facts["rule"], words, facts["winner"]))
+            self.steps[-1].lines.append(WalkLine("reason", facts["rule"], words, facts["winner"]))
             events = events[1:]
         super().tell(events)
 
@@ -149,7 +149,7 @@ class ScenarioWalk(Walk):
         facts = self.steps[-1].facts
         if self._lone and facts:
             words = self.words.say(f"idle-{facts['kami']}", clan=self.who(facts["winner"]))
-            self.steps[-1].lines.append(Line("reason", facts["rule"], words, facts["winner"]))
+            self.steps[-1].lines.append(WalkLine("reason", facts["rule"], words, facts["winner"]))
         self._lone = False
 
     def _numbers(self, s: State) -> dict[str, int]:
