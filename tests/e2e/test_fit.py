@@ -118,6 +118,8 @@ def test_after_the_match(device: NewDevice, finished: str, kind: Kind) -> None:
     mine = device(kind)
     page = mine.open(finished)
     expect(page.locator(".endp table")).to_be_visible()
+    # sentences follow each other as the language has it
+    assert "。 " not in page.locator(".win p").inner_text()
     found = faults(mine, "result")
     page.locator(".after .main").click()
     expect(page.locator(".scrub")).to_be_visible()

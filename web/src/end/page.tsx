@@ -172,7 +172,7 @@ function LastWord({ entry, game }: { entry: Entry | undefined; game: string }): 
   if (!told) return null;
   return (
     <>
-      {' '}
+      {language.value === 'ja' ? '' : ' '}
       {told.text}
       <RuleLink game={game} rule={told.rule} />
     </>
