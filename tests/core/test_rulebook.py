@@ -226,6 +226,7 @@ def test_each_piece_of_a_citation_leads_to_its_rule() -> None:
         ("20 = 19 + 1", "derived"),
         ("P; I", "printed+inferred"),
         ("S; O; R", "official+reconstructed+single-source"),
+        ("O; S zero bids", "official+single-source"),
     ],
 )
 def test_provenance_comes_from_the_tags(tag: str, provenance: str) -> None:
@@ -254,6 +255,7 @@ def test_a_tag_is_taken_apart() -> None:
         ("6 = EN 158 taken literally", "6 taken literally: English rulebook, line 158"),
         ("rec EN 3", "house rule after English rulebook, line 3"),
         ("P; S; I", "printed; one secondary source; inferred"),
+        ("O; I inner order", "official rules pages or answers; inner order: inferred"),
         ("", ""),
     ],
 )

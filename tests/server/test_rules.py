@@ -107,6 +107,17 @@ def test_it_is_sent_packed_and_once(get: Asking) -> None:
     assert (again.status_code, again.content) == (304, b"")
 
 
+def test_a_game_may_have_words_of_its_own_for_where_things_come_from() -> None:
+    page = rules_page(kagura.make("rising_sun"), "en")
+    assert page.badges == {"reconstructed": "several secondary sources", "single-source": "one secondary source"}
+    assert page.rules["R-POL-3"].provenance == "official+reconstructed"
+    assert (
+        page.rules["R-POL-3"].source
+        == "official rules pages or answers; Train after the selector: several secondary sources"
+    )
+    assert rules_page(GAME, "en").badges == {}
+
+
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_the_lesson_is_that_of_the_game(get: Asking, language: str) -> None:
     answer = get(f"/api/lesson?game=last_kannagi&language={language}")

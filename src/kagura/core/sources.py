@@ -1,6 +1,7 @@
 """Source tags of a specification: where a rule comes from, ``[EN 84; JP 178; order rec]`` or ``[P]``.
 
-A tag of one letter names the provenance alone: P printed, O official, R reconstructed, S single-source, I inferred.
+A letter names the provenance alone, and what follows it the part that it is of, ``[S zero bids]``: P printed, O official,
+R reconstructed, S single-source, I inferred.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ LETTERS = {"P": PRINTED, "O": OFFICIAL, "R": RECONSTRUCTED, "S": SINGLE_SOURCE, 
 #: Where a rule has no tag: it follows from other rules, or is a convention of the specification.
 DERIVED = "derived"
 
-TAG = re.compile(r"\[([^\[\]]*\b(?:EN|JP|inf|rec)\b[^\[\]]*|[PORSI])\]")
+TAG = re.compile(r"\[([^\[\]]*\b(?:EN|JP|inf|rec)\b[^\[\]]*|[PORSI](?: [^\[\]]+)?)\]")
 _DOCUMENT = re.compile(r"\b(EN|JP) (\d[\d ,\-]*)")
 
 
@@ -45,7 +46,7 @@ def provenance_of_tag(tag: str) -> str:
 
     >>> provenance_of_tag("EN 84; JP 178"), provenance_of_tag("EN 157; order rec"), provenance_of_tag("")
     ('printed', 'printed+reconstructed', 'derived')
-    >>> provenance_of_tag("O; S")
+    >>> provenance_of_tag("O; S zero bids")
     'official+single-source'
     """
     kinds = {_kind_of(part) for part in tag.split(";")}
@@ -61,7 +62,7 @@ def sources_of_tag(tag: str) -> Iterator[Source]:
     for part in filter(None, (part.strip() for part in tag.split(";"))):
         place = _DOCUMENT.search(part)
         rest = f"{part[: place.start()].rstrip(' =')} {part[place.end() :]}" if place else part
-        note = re.sub(r":\s*,", ":", re.sub(r"\b(?:rec|inf)\b|^[PORSI]$", "", rest))
+        note = re.sub(r":\s*,", ":", re.sub(r"\b(?:rec|inf)\b|^[PORSI]\b", "", rest))
         words = " ".join(note.split()).strip(" ,")
         yield Source(_kind_of(part), place[1] if place else "", place[2].strip(" ,") if place else "", words)
 
@@ -88,8 +89,9 @@ def _part_in_words(source: Source, texts: Texts) -> str:
 
 def _kind_of(part: str) -> str:
     """`EN 84` is printed; `inf EN 84` is inferred from it."""
-    if part.strip() in LETTERS:
-        return LETTERS[part.strip()]
+    letter = part.strip().partition(" ")[0]
+    if letter in LETTERS:
+        return LETTERS[letter]
     if re.search(r"\brec\b", part):
         return RECONSTRUCTED
     if re.search(r"\binf\b", part):

@@ -24,7 +24,7 @@ from kagura.core.game import Game
 from kagura.core.lesson import Lesson, Term
 from kagura.core.options import Option, show
 from kagura.core.rulebook import Rulebook, RuleText, Section, Text, rulebook
-from kagura.core.sources import DERIVED, in_words, sources_of_tag
+from kagura.core.sources import DERIVED, KINDS, in_words, sources_of_tag
 from kagura.core.text import Texts
 from kagura.server.calls import Call, Get, language_of
 from kagura.server.protocol import GameName
@@ -85,6 +85,7 @@ class RulesPage(Struct, frozen=True, kw_only=True):
         sections: in order, without those for programs alone.
         rules: by ID.
         options, values, terms: as their classes say.
+        badges: provenance in a word or two, where a game has words of its own for what is not printed or official.
     """
 
     game: str
@@ -95,6 +96,7 @@ class RulesPage(Struct, frozen=True, kw_only=True):
     options: list[OptionShown]
     values: list[ValueShown]
     terms: list[Term]
+    badges: dict[str, str]
 
 
 # -- the page -------------------------------------------------------------------------------------
@@ -113,6 +115,7 @@ def rules_page(game: Game, language: str) -> RulesPage:
         options=[_option(option, book, texts) for option in game.options_declared],
         values=[*_values(game, texts)],
         terms=[*game.terms(texts)],
+        badges={kind: texts.say(f"badge-{kind}") for kind in KINDS if texts.has(f"badge-{kind}")},
     )
 
 

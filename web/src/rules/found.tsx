@@ -34,7 +34,7 @@ export function FoundParts({ page, found, leave }: FoundProps): JSX.Element {
         </section>
       )}
       {found.options.length > 0 && <Options page={page} options={found.options} />}
-      {found.values.length > 0 && <Values values={found.values} open />}
+      {found.values.length > 0 && <Values values={found.values} badges={page.badges} open />}
     </>
   );
 }

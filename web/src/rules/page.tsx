@@ -163,7 +163,7 @@ function Whole({ page, here }: { page: RulesPage; here: string }): JSX.Element {
         <SectionText page={page} section={section} here={here} />
       ))}
       <Options page={page} options={page.options} />
-      <Values values={page.values} />
+      <Values values={page.values} badges={page.badges} />
       {programs.length > 0 && (
         <details class="programs">
           <summary>

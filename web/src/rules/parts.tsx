@@ -48,7 +48,7 @@ export function Options({ page, options }: { page: RulesPage; options: readonly 
               ))}
             </p>
             <p class="from">
-              <Provenance of={provenance} />
+              <Provenance of={provenance} badges={page.badges} />
               {source && <span class="cap">{t('rules-source', { source })}</span>}
             </p>
           </li>
@@ -58,14 +58,20 @@ export function Options({ page, options }: { page: RulesPage; options: readonly 
   );
 }
 
+interface ValuesProps {
+  values: readonly ValueShown[];
+  badges: RulesPage['badges'];
+  open?: boolean;
+}
+
 /** All numbers of the content file, part by part. */
-export function Values({ values, open }: { values: readonly ValueShown[]; open?: boolean }): JSX.Element {
+export function Values({ values, badges, open = false }: ValuesProps): JSX.Element {
   const parts = new Map<string, ValueShown[]>();
   for (const value of values) {
     const part = value.name.slice(0, Math.max(0, value.name.lastIndexOf('.')));
     parts.set(part, [...(parts.get(part) ?? []), value]);
   }
-  const house = values.filter(({ provenance }) => provenance === 'reconstructed').length;
+  const house = countHouse(values, badges);
   return (
     <section aria-labelledby="values">
       <h2 id="values" tabIndex={-1}>
@@ -73,14 +79,19 @@ export function Values({ values, open }: { values: readonly ValueShown[]; open?:
       </h2>
       {!open && <p class="dim">{t('rules-values-words', { n: values.length, house })}</p>}
       {[...parts].map(([part, own]) => (
-        <Part part={part} values={own} open={open ?? false} />
+        <Part part={part} values={own} badges={badges} open={open} />
       ))}
     </section>
   );
 }
 
-function Part({ part, values, open }: { part: string; values: readonly ValueShown[]; open: boolean }): JSX.Element {
-  const house = values.filter(({ provenance }) => provenance === 'reconstructed').length;
+/** How many values are ours; where a game has words of its own for them, they are not. */
+function countHouse(values: readonly ValueShown[], badges: RulesPage['badges']): number {
+  return badges['reconstructed'] ? 0 : values.filter(({ provenance }) => provenance === 'reconstructed').length;
+}
+
+function Part({ part, values, badges, open = false }: ValuesProps & { part: string }): JSX.Element {
+  const house = countHouse(values, badges);
   return (
     <details class="part" open={open}>
       <summary>
@@ -94,7 +105,7 @@ function Part({ part, values, open }: { part: string; values: readonly ValueShow
               <code>{name.slice(name.lastIndexOf('.') + 1)}</code>
             </dt>
             <dd>
-              <b>{value || '–'}</b> <Provenance of={provenance} />
+              <b>{value || '–'}</b> <Provenance of={provenance} badges={badges} />
               {note && <span class="dim"> {note}</span>}
               {source && <span class="cap"> {source}</span>}
             </dd>

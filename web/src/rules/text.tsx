@@ -122,8 +122,10 @@ function Pairs({ game, grid }: { game: string; grid: Grid }): JSX.Element {
   );
 }
 
-/** Whether a value or rule is ours: dashed where it is reconstructed, plain where it is inferred. */
-export function Provenance({ of }: { of: string }): JSX.Element | null {
+/** Whether a value or rule is ours: dashed where it is reconstructed, plain where it is inferred; or as the game says. */
+export function Provenance({ of, badges }: { of: string; badges: RulesPage['badges'] }): JSX.Element | null {
+  const own = of.split('+').flatMap((kind) => badges[kind] ?? []);
+  if (own.length) return <span class="badge house">{own.join(' · ')}</span>;
   if (of.includes('reconstructed') || of === 'owner') {
     return (
       <span class="badge house">
@@ -153,7 +155,7 @@ export function RuleText({ page, id, placed = false }: RuleTextProps): JSX.Eleme
       </div>
       {(rule.source || rule.provenance !== 'derived') && (
         <p class="from">
-          <Provenance of={rule.provenance} />
+          <Provenance of={rule.provenance} badges={page.badges} />
           {rule.source && <span class="cap">{t('rules-source', { source: rule.source })}</span>}
         </p>
       )}

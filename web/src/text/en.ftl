@@ -323,7 +323,10 @@ rules-options = Options
 rules-options-words = Every reading of an unclear rule is an option. The dark one is the default.
 rules-default = default
 rules-values = Values and where they come from
-rules-values-words = { $n } values from the content file, { $house } of them house values: our own, where the sources have none. The owner of the table can correct them.
+rules-values-words = { $house ->
+    [0] { $n } values from the content file. The owner of the table can correct them.
+   *[other] { $n } values from the content file, { $house } of them house values: our own, where the sources have none. The owner of the table can correct them.
+}
 rules-house-count = { $n ->
     [one] 1 house value
    *[other] { $n } house values

@@ -305,7 +305,10 @@ rules-options = オプション
 rules-options-words = 読み方の分かれる規則はオプションになっています。濃い表示が標準です。
 rules-default = 標準
 rules-values = 値とその出どころ
-rules-values-words = 内容ファイルの値は{ $n }個、うち{ $house }個は独自の取り決めです。資料にないため私たちが定めたもので、卓の持ち主が直せます。
+rules-values-words = { $house ->
+    [0] 内容ファイルの値は{ $n }個です。卓の持ち主が直せます。
+   *[other] 内容ファイルの値は{ $n }個、うち{ $house }個は独自の取り決めです。資料にないため私たちが定めたもので、卓の持ち主が直せます。
+}
 rules-house-count = 独自の値{ $n }個
 rules-programs = プログラムを書く人へ
 rules-english = 規則の全文は英語だけです。上に短い日本語の文があります。

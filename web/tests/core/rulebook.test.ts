@@ -46,6 +46,7 @@ const page: RulesPage = {
     { name: 'limits.supply_cap', value: '3', provenance: 'reconstructed', source: '', note: 'spaces of the supply' },
   ],
   terms: [{ name: 'body', word: 'body', meaning: 'Where impurity lies.', rule: 'K-MOVE-6' }],
+  badges: {},
 };
 
 describe('the rules of a game', () => {

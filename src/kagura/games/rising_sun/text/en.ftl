@@ -534,6 +534,9 @@ provenance-inferred = concluded or decided by the rules of this table
 provenance-reconstructed = pieced together from sources that agree
 provenance-single-source = one source, not confirmed
 provenance-owner = changed by the owner of this table
+badge-reconstructed = several secondary sources
+badge-single-source = one secondary source
+source-reconstructed = several secondary sources
 
 # clans
 ability-koi = Eddies

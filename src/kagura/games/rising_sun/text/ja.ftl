@@ -499,6 +499,9 @@ provenance-inferred = この卓のルールで導いた、または定めた値
 provenance-reconstructed = 一致する複数の資料から組み立てた値
 provenance-single-source = 資料一つのみ、未確認
 provenance-owner = この卓の持ち主が変えた値
+badge-reconstructed = 複数の二次資料
+badge-single-source = 二次資料一つ
+source-reconstructed = 複数の二次資料
 
 # 氏族
 ability-koi = 渦
