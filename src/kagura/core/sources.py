@@ -1,7 +1,7 @@
 """Source tags of a specification: where a rule comes from, ``[EN 84; JP 178; order rec]`` or ``[P]``.
 
-A letter names the provenance alone, and what follows it the part that it is of, ``[S zero bids]``: P printed, O official,
-R reconstructed, S single-source, I inferred.
+A letter names the provenance alone, and words after it the part that it is of, ``[S zero bids]``: P printed,
+O official, R reconstructed, S single-source, I inferred.
 """
 
 from __future__ import annotations
