@@ -41,6 +41,7 @@ const risingSun: GameUI = {
   pace,
   tabIcons: { board: 'i-boat', own: 'i-card' },
   keys,
+  pages: { kami: () => import('./kami/page') },
 };
 
 export default risingSun;
