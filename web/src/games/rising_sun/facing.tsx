@@ -20,12 +20,12 @@ export function Facing({ stage, view, say, battle }: FacingProps) {
         <Icon name="force" size={16} />
         {say('rising-force-in', { province: name })}
       </h2>
-      <ul>
+      <ul class={battle.participants.length > 3 ? 'many' : ''}>
         {battle.participants.map((seat) => (
           <li key={seat} class={seat === leader ? 'win' : ''} data-piece={`facing-${seat}`}>
             <Mark seat={seat} crest={view.seats[seat]!.clan} size={40} number />
             <div>
-              <b>{seatName(seat, stage, view, say)}</b>
+              <b title={seatName(seat, stage, view, say)}>{seatName(seat, stage, view, say)}</b>
               <PieceRow stage={stage} pieces={view.seats[seat]!.map[battle.province] ?? {}} />
             </div>
             <span class="bf">

@@ -36,7 +36,7 @@ rising-kami-short = Kami { $n }
 rising-kami-turn = Kami Turn { $n }
 rising-war = War
 rising-mandate = Mandate
-rising-face-down = Face down
+rising-face-down = Hidden
 rising-wars = Wars of this season, in order
 rising-war-state = { $state ->
     [past] over, { $who ->
