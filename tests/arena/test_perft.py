@@ -11,6 +11,7 @@ import kagura
 from kagura.arena.perft import divide, perft
 from kagura.testing import modes_of
 
+GAMES = {game.texts().say("game-name"): game for game in map(kagura.make, kagura.installed())}
 GAME = kagura.make("last_kannagi")
 DOCUMENT = Path(__file__).parents[2] / "docs" / "perft.md"
 FAST = 3_000
@@ -18,43 +19,48 @@ SLOW_IN_PYTHON = 300_000
 _ROW = re.compile(r"\| `([^`]*)` \| (\S+) \|((?: [0-9,]+ \|)+)")
 
 
-def table() -> list[tuple[str, str, int, int]]:
-    """Options, seed, depth and number of every entry of the table."""
+def tables() -> list[tuple[str, str, str, int, int]]:
+    """Game, options, seed, depth and number of every entry of the tables, which stand below the name of their game."""
     entries = []
-    for found in _ROW.finditer(DOCUMENT.read_text(encoding="utf-8")):
-        counts = [int(word.replace(",", "")) for word in found[3].split("|") if word.strip()]
-        entries += [(found[1], found[2], depth, count) for depth, count in enumerate(counts, 1)]
+    for section in DOCUMENT.read_text(encoding="utf-8").split("\n## ")[1:]:
+        game = GAMES[section.partition("\n")[0]].name
+        for found in _ROW.finditer(section):
+            counts = [int(word.replace(",", "")) for word in found[3].split("|") if word.strip()]
+            entries += [(game, found[1], found[2], depth, count) for depth, count in enumerate(counts, 1)]
     return entries
 
 
-TABLE = table()
+TABLES = tables()
 
 
-def count(options: str, seed: str, depth: int, mode: str) -> int:
+def count(name: str, options: str, seed: str, depth: int, mode: str) -> int:
     chosen = dict(word.split("=") for word in options.split())
-    return perft(GAME.new(chosen, seed, mode=mode), depth)
+    return perft(kagura.make(name).new(chosen, seed, mode=mode), depth)
 
 
+@pytest.mark.parametrize("name", kagura.installed())
 @pytest.mark.parametrize("mode", modes_of(GAME))
-def test_the_table_holds_at_small_depths(mode: str) -> None:
-    for options, seed, depth, paths in TABLE:
-        if paths <= FAST:
-            assert count(options, seed, depth, mode) == paths, (options, seed, depth)
+def test_the_tables_hold_at_small_depths(mode: str, name: str) -> None:
+    for game, options, seed, depth, paths in TABLES:
+        if game == name and paths <= FAST:
+            assert count(name, options, seed, depth, mode) == paths, (options, seed, depth)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("options", "seed", "depth", "paths"), [entry for entry in TABLE if entry[3] > FAST])
-def test_the_table_holds_at_great_depths(options: str, seed: str, depth: int, paths: int) -> None:
-    mode = modes_of(GAME)[-1]
+@pytest.mark.parametrize(("game", "options", "seed", "depth", "paths"), [entry for entry in TABLES if entry[4] > FAST])
+def test_the_tables_hold_at_great_depths(game: str, options: str, seed: str, depth: int, paths: int) -> None:
+    mode = modes_of(kagura.make(game))[-1]
     if mode != "compiled" and paths > SLOW_IN_PYTHON:
         pytest.skip("takes minutes uncompiled")
-    assert count(options, seed, depth, mode if mode == "compiled" else "plain") == paths
+    assert count(game, options, seed, depth, mode if mode == "compiled" else "plain") == paths
 
 
-def test_the_table_has_every_mode() -> None:
+def test_the_tables_have_every_game_and_every_mode() -> None:
     modes = next(option.values for option in GAME.options_declared if option.name == "mode")
-    assert {mode for mode in modes if any(f"mode={mode}" in entry[0] for entry in TABLE)} == set(modes)
-    assert len(TABLE) >= 60
+    of_game = [options for game, options, *_ in TABLES if game == GAME.name]
+    assert {mode for mode in modes if any(f"mode={mode}" in options for options in of_game)} == set(modes)
+    assert {game for game, *_ in TABLES} == set(kagura.installed())
+    assert len(TABLES) >= 120
 
 
 def test_no_decision_is_one_path_and_the_state_stays() -> None:

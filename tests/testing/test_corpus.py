@@ -37,6 +37,13 @@ def test_the_corpus_has_whole_and_open_records_of_every_mode() -> None:
         assert any(f"option mode {mode}\n" in text and "\nend " in text for text in texts)
 
 
+@pytest.mark.parametrize("name", kagura.installed())
+def test_the_corpus_has_whole_and_open_records_of_every_game(name: str) -> None:
+    texts = [path.read_text(encoding="utf-8") for path in RECORDS.glob(f"*/{name}-*.txt")]
+    assert any("\nopen " in text for text in texts)
+    assert sum("\nend " in text for text in texts) >= 6
+
+
 def test_a_corpus_is_written_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     install(monkeypatch, Toy())
     folder = tmp_path / "9.9"

@@ -1,4 +1,4 @@
-"""A hundred thousand random games over all modes and options keep the invariants and end."""
+"""A hundred thousand random games of each game, over all of its options, keep the invariants and end."""
 
 from __future__ import annotations
 
@@ -12,26 +12,31 @@ from typing import Any
 import pytest
 
 import kagura
+from kagura.core.game import Game
 from kagura.core.state import GameState
 from kagura.testing import modes_of, varied_options
 
-GAME = kagura.make("last_kannagi")
-IS_COMPILED = "compiled" in modes_of(GAME)
-FASTEST = modes_of(GAME)[-1] if IS_COMPILED else "plain"
+NAMES = ("last_kannagi", "rising_sun")
+IS_COMPILED = "compiled" in modes_of(kagura.make(NAMES[0]))
+FASTEST = "compiled" if IS_COMPILED else "plain"
 BATCHES = 200
 GAMES_A_BATCH = 500 if IS_COMPILED else 8
 WALKED_A_BATCH = 4 if IS_COMPILED else 1
 CHECKED_GAMES = 200
 LOOK_EVERY = 23
-#: 480 turns (K-INV-12) of at most 12 steps, three diversions each, and their main choice.
-MOST_DECISIONS = 480 * (1 + 12 * 4)
+MOST_DECISIONS = {
+    # 480 turns (K-INV-12) of at most 12 steps, three diversions each, and their main choice
+    "last_kannagi": 480 * (1 + 12 * 4),
+    # 3 seasons of 7 Mandates, 12 Kami Turns and wars; gifts are asked for before each of them
+    "rising_sun": 10_000,
+}
 
 
-def batches(count: int) -> Iterator[tuple[int, dict[str, Any]]]:
-    """Number and options of so many batches, each mode a quarter of them."""
-    modes = next(option.values for option in GAME.options_declared if option.name == "mode")
-    for number, options in enumerate(varied_options(GAME, count, "long run")):
-        yield number, {**options, "mode": modes[number % len(modes)]}
+def batches(game: Game, count: int) -> Iterator[tuple[int, dict[str, Any]]]:
+    """Number and options of so many batches, all values of the first option (who plays) by turns."""
+    first = game.options_declared[0]
+    for number, options in enumerate(varied_options(game, count, "long run")):
+        yield number, {**options, first.name: first.values[number % len(first.values)]}
 
 
 def play(state: GameState, picker: Random) -> Iterator[int]:
@@ -42,16 +47,22 @@ def play(state: GameState, picker: Random) -> Iterator[int]:
         seat = state.acting()[0]
         state.apply(seat, picker.choice(state.choices(seat)))
         number += 1
-        assert number < MOST_DECISIONS
+        assert number < MOST_DECISIONS[state.engine.game.name]
+
+
+@pytest.fixture(params=NAMES)
+def game(request: pytest.FixtureRequest) -> Game:
+    """Each game."""
+    return kagura.make(request.param)
 
 
 @pytest.mark.slow
-def test_a_hundred_thousand_games_end_with_sound_results() -> None:
+def test_a_hundred_thousand_games_end_with_sound_results(game: Game) -> None:
     games = 0
-    for number, options in batches(BATCHES):
-        played = GAME.playouts(GAMES_A_BATCH, f"long {number}", options=options, mode=FASTEST)
+    for number, options in batches(game, BATCHES):
+        played = game.playouts(GAMES_A_BATCH, f"long {number}", options=options, mode=FASTEST)
         games += len(played.scores)
-        assert played.decisions < MOST_DECISIONS * GAMES_A_BATCH
+        assert played.decisions < MOST_DECISIONS[game.name] * GAMES_A_BATCH
         for scores, placing in zip(played.scores, played.placing, strict=True):
             assert min(placing) == 1, (number, options)
             assert all(0 <= score < 1000 for score in scores), (number, options)
@@ -60,23 +71,23 @@ def test_a_hundred_thousand_games_end_with_sound_results() -> None:
 
 
 @pytest.mark.slow
-def test_sampled_states_of_many_games_keep_the_invariants() -> None:
-    for number, options in batches(BATCHES):
+def test_sampled_states_of_many_games_keep_the_invariants(game: Game) -> None:
+    for number, options in batches(game, BATCHES):
         for i in range(WALKED_A_BATCH):
-            state = GAME.new(options, f"walk {number} {i}", mode=FASTEST)
+            state = game.new(options, f"walk {number} {i}", mode=FASTEST)
             offset = Random(number).randrange(LOOK_EVERY)
             for decision in play(state, Random(f"{number} {i}")):
                 if decision % LOOK_EVERY == offset:
-                    assert GAME.broken_invariants(state) == [], (number, i, decision, options)
-            assert GAME.broken_invariants(state) == [], (number, i, options)
+                    assert game.broken_invariants(state) == [], (number, i, decision, options)
+            assert game.broken_invariants(state) == [], (number, i, options)
 
 
 @pytest.mark.slow
-def test_checked_games_keep_the_invariants_at_every_decision() -> None:
-    for number, options in batches(CHECKED_GAMES):
-        state = GAME.new(options, f"checked {number}", mode="checked", events=True)
+def test_checked_games_keep_the_invariants_at_every_decision(game: Game) -> None:
+    for number, options in batches(game, CHECKED_GAMES):
+        state = game.new(options, f"checked {number}", mode="checked", events=True)
         for decision in play(state, Random(number)):
-            assert GAME.broken_invariants(state) == [], (number, decision, options)
+            assert game.broken_invariants(state) == [], (number, decision, options)
 
 
 PLAY_AND_PRINT = """
