@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 const TOKENS = readFileSync(new URL('../src/style/tokens.css', import.meta.url), 'utf8');
 const BOARD = readFileSync(new URL('../src/games/last_kannagi/board.css', import.meta.url), 'utf8');
+const MAP = readFileSync(new URL('../src/games/rising_sun/board.css', import.meta.url), 'utf8');
 const GROUNDS = ['ground-1', 'ground-2', 'ground-3', 'paper', 'paper-raised', 'shu-wash'];
 
 /** A colour of the tokens by day (0) or night (1). */
@@ -25,9 +26,9 @@ function contrast(one: string, other: string, theme: number): number {
   return (more! + 0.05) / (less! + 0.05);
 }
 
-/** The colour of the strokes of a class of the board. */
-function stroke(name: string): string {
-  return new RegExp(`\\.${name} \\{[^}]*stroke: var\\(--([\\w-]+)\\)`).exec(BOARD)?.[1] ?? '';
+/** The colour of the strokes of a class of a board. */
+function stroke(name: string, board = BOARD): string {
+  return new RegExp(`\\.${name} \\{[^}]*stroke: var\\(--([\\w-]+)\\)`).exec(board)?.[1] ?? '';
 }
 
 describe.each([
@@ -36,6 +37,11 @@ describe.each([
 ])('by %s', (_, theme) => {
   test.each(GROUNDS)('targets and the chosen one have 3:1 or more on %s', (ground) => {
     for (const line of ['wantline', 'lookline', 'noline', 'marked']) expect(contrast(stroke(line), ground, theme)).toBeGreaterThanOrEqual(3);
+  });
+
+  test.each(['ground-1', 'ground-3', 'sea', 'shu-wash'])('provinces, and those that can be chosen, have 3:1 or more on %s', (ground) => {
+    for (const line of ['prov', 'wantline', 'lookline', 'noline', 'marked', 'battleline']) expect(contrast(stroke(line, MAP), ground, theme)).toBeGreaterThanOrEqual(3);
+    expect(stroke('lookline', MAP)).not.toBe(stroke('wantline', MAP));
   });
 
   test('the chosen one differs from its neighbours that can be chosen, and possible cells from the panel', () => {

@@ -1,5 +1,5 @@
 /** The middle of the table: political track and shrines, or the wars of the season and the battle; below them the map. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { TableProps } from '../../core/game';
 import type { Entry } from '../../core/protocol';
 import { type Choice, askedOffer, choicesOf, lookAway, lookedAt, looking, press } from '../../table/desk';
@@ -7,7 +7,7 @@ import { Zoomable } from '../../ui/zoom';
 import { Detail } from './detail';
 import { Facing } from './facing';
 import type { Scale } from './geometry';
-import { Japan } from './map';
+import { Japan, sole } from './map';
 import { Shrines } from './shrines';
 import { PoliticalTrack, WarTrack } from './tracks';
 import type { OfferFacts, Stage, View } from './types';
@@ -51,16 +51,26 @@ function Field({ choices, ...props }: TableProps & { choices: readonly Choice[] 
   const [seen, see] = useState<string | null>(null);
   const [opened, open] = useState<{ province: string; decisions: number } | null>(null);
   const targets = byProvince(choices);
+  const box = useRef<HTMLDivElement>(null);
   const looked = lookedAt(now);
   const isOpen = opened !== null && opened.decisions === now.decisions;
   const shown = isOpen ? opened.province : (seen ?? (looked && placeOf(looked)));
   const pressed = (province: string, event: Event): void => {
     const here = targets.get(province) ?? [];
-    if (here.length === 1) return press(here[0]!, event, props);
+    const meant = sole(here);
+    if (meant) return press(meant, event, props);
     open(isOpen && opened.province === province ? null : { province, decisions: now.decisions });
+    // Who comes with the keyboard goes on there.
+    if (here.length > 1 && event instanceof KeyboardEvent) requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('[data-pick]')?.focus());
+  };
+  const leave = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.stopPropagation();
+    open(null);
+    box.current?.querySelector<SVGElement>(`[data-province="${opened.province}"]`)?.focus();
   };
   return (
-    <div class="field-map" data-part="board">
+    <div class="field-map" data-part="board" ref={box} onKeyDown={leave}>
       <Zoomable of={props.table.table} onDoubleTap={() => lookAway(props.now)}>
         <Japan
           stage={stage}

@@ -1,7 +1,8 @@
 /** The province that is looked at, in a free corner of the map: pieces by name, what a choice does there, or why not. */
 import type { TableProps } from '../../core/game';
-import { type Choice, looking, nameOf, press } from '../../table/desk';
+import { type Choice, deskAt, looking, nameOf, press } from '../../table/desk';
 import { RuleLink } from '../../ui/rule';
+import { sole } from './map';
 import { rewardWords } from './mapwords';
 import { Icon, Mark, PieceIcon } from './pieces';
 import { clansIn } from './site';
@@ -24,7 +25,7 @@ export function Detail(props: DetailProps) {
   const view: View = props.now.view as never;
   const { force, leader } = view.provinces.find(({ name }) => name === province)!;
   const war = view.war.provinces.indexOf(province);
-  const choice = here.find((each) => each.action === looked?.action && each.seat === looked.seat) ?? (here.length === 1 ? here[0]! : null);
+  const choice = here.find((each) => each.action === looked?.action && each.seat === looked.seat) ?? sole(here);
   return (
     <aside class={isOpen ? 'detail open' : 'detail'} aria-label={provinceName(province, stage)}>
       <div class="dh">
@@ -45,7 +46,7 @@ export function Detail(props: DetailProps) {
         ))}
         {!clansIn(view, province).length && <li class="none">{say('rising-empty')}</li>}
       </ul>
-      {isOpen && here.length > 1 ? <Picks {...props} /> : choice && <Consequence {...props} choice={choice} />}
+      {isOpen && here.length > 1 ? <Picks {...props} /> : choice ? <Consequence {...props} choice={choice} /> : here.length > 1 && <p class="dw">{say('rising-several', { count: here.length })}</p>}
     </aside>
   );
 }
@@ -81,7 +82,7 @@ function Picks(props: DetailProps) {
         <li key={nameOf(choice)}>
           <button
             type="button"
-            class={choice.why ? 'btn' : 'btn want'}
+            class={`btn${choice.why ? '' : ' want'}${deskAt(now).tapped === nameOf(choice) ? ' chosen' : ''}`}
             data-pick={nameOf(choice)}
             aria-disabled={choice.why !== null}
             title={choice.why ? `${choice.why.text} (${choice.why.rule})` : undefined}

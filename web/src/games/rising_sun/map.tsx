@@ -25,6 +25,13 @@ export interface MapProps {
   press(province: string, event: Event): void;
 }
 
+/** What a press on a province means: its one choice, or of several the one that can be made; null where one has to pick. */
+export function sole(here: readonly Choice[]): Choice | null {
+  if (here.length === 1) return here[0]!;
+  const open = here.filter(({ why }) => why === null);
+  return open.length === 1 ? open[0]! : null;
+}
+
 /** The drawing of the map. */
 export function Japan(props: MapProps) {
   const { stage, view, say, scale, targets, marked, seen } = props;
@@ -146,7 +153,8 @@ interface HitProps extends MapProps {
 
 function Hit({ province, words, isStop, onStop, scale, targets, see, press, ...props }: HitProps) {
   const here = targets.get(province) ?? [];
-  const watch = here.length === 1 ? props.looking(here[0]!) : null;
+  const meant = sole(here);
+  const watch = meant ? props.looking(meant) : null;
   const isShut = here.length > 0 && here.every(({ why }) => why !== null);
   const key = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { byProvince, placeOf, provincesOf } from '../../../src/games/rising_sun/board';
+import { sole } from '../../../src/games/rising_sun/map';
 import { mapWords, provinceWords } from '../../../src/games/rising_sun/mapwords';
 import { signSymbol } from '../../../src/games/rising_sun/pieces';
 import { byForce } from '../../../src/games/rising_sun/shrines';
@@ -73,6 +74,16 @@ describe('where choices belong', () => {
     const choices = [choice(1, { kind: 'province', province: 'edo' }), choice(2, { kind: 'piece', piece: 'bushi', province: 'edo' }), choice(3, { kind: 'piece', piece: 'bushi' }), choice(4, { kind: 'pass' })];
     expect([...byProvince(choices)].map(([province, here]) => [province, here.length])).toEqual([['edo', 2]]);
     expect(placeOf(choices[3]!)).toBeNull();
+  });
+
+  test('a press on a province makes its only choice, or the only possible one; of more one has to pick', () => {
+    const [one, other] = [choice(1, { kind: 'piece', piece: 'bushi', province: 'edo' }), choice(2, { kind: 'piece', piece: 'daimyo', province: 'edo' })];
+    const shut = choice(3, { kind: 'piece', piece: 'stronghold', province: 'edo' }, { why: { rule: 'R-MAR-1', text: 'It cannot move.' } });
+    expect(sole([one])).toBe(one);
+    expect(sole([shut])).toBe(shut);
+    expect(sole([shut, one])).toBe(one);
+    expect(sole([one, other])).toBeNull();
+    expect(sole([])).toBeNull();
   });
 
   test('the log points at the provinces that an entry touches', () => {

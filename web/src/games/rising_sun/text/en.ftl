@@ -69,6 +69,7 @@ rising-empty = nobody is here
 rising-province = { $head }. { $there }.
 rising-choose = { $choices }. { $place }
 rising-not-possible = { $words }, not possible: { $why }
+rising-several = { $count } choices here: press to see them
 rising-for = { $words }, cost { $cost }
 
 ## Battle

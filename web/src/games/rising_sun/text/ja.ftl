@@ -66,6 +66,7 @@ rising-empty = 誰もいません
 rising-province = { $head }。{ $there }。
 rising-choose = { $choices }。{ $place }
 rising-not-possible = { $words }、できません：{ $why }
+rising-several = ここに選択肢が{ $count }つあります。押すと出ます
 rising-for = { $words }、費用{ $cost }
 
 ## Battle
