@@ -121,7 +121,9 @@ def test_a_position_that_cannot_be_is_refused_beside_the_field(device: NewDevice
     alert = page.locator(".kalert")
     expect(alert).to_contain_text("This position cannot be, for 2 reasons")
     expect(alert).to_contain_text("4 different Kami are in play")
-    expect(page.locator("[data-where=koi]")).to_have_text("5 Shinto placed; it owns 3")
+    for where in ("koi.shrine.1", "koi"):  # beside the shrine, and at the clan
+        expect(page.locator(f"[data-where='{where}']")).to_have_text("Koi has 5 Shinto placed; it owns 3")
+    assert page.get_by_label("Koi: Shinto at shrine 2").get_attribute("aria-invalid") == "true"
     expect(page.locator("[data-where=slots]")).to_be_visible()
     picture(page, kind, "refused")
     assert_readable(page)

@@ -63,15 +63,16 @@ def test_what_a_page_needs_to_set_one_up(host: Host) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "text"), [("en", "koi: 9 Bushi placed; it owns 6"), ("ja", "koi: 武士が9体置かれています")]
+    ("language", "text"),
+    [("en", "Koi has 9 Bushi placed; it owns 6"), ("ja", "鯉の武士が9体置かれています。持っているのは6体です")],
 )
 def test_every_fault_is_told_with_its_place(host: Host, language: str, text: str) -> None:
     """R-SCN-5"""
     wrong = PRINTED.replace('map.edo = "daimyo bushi"', 'map.edo = "daimyo bushi*9"') + 'display = "komainu*2"\n'
     refused = asked(host, 400, language, text=wrong)
     assert (refused["code"], refused["rule"]) == ("bad-position", "R-SCN-5")
-    assert [fault["where"] for fault in refused["faults"]] == ["display", "koi"]
-    assert text.startswith(f"koi: {refused['faults'][1]['text'][:8]}")
+    assert [fault["where"] for fault in refused["faults"]] == ["display", "koi.map.edo"]
+    assert refused["faults"][1]["text"] == text
 
 
 def test_what_is_no_position_is_refused(host: Host) -> None:

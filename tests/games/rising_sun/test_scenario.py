@@ -203,10 +203,13 @@ def test_both_languages_have_the_same_texts_with_the_same_arguments() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_fault_is_told_in_the_reader_s_language(language: str) -> None:
-    fault = PositionFault("koi", "owned", "R-SCN-5", {"piece": "bushi", "n": 7, "most": 6})
+    fault = PositionFault("koi", "owned", "R-SCN-5", {"clan": "koi", "piece": "bushi", "n": 7, "most": 6})
     words = GAME.fault_words(fault, GAME.texts(language))
     assert (
-        words == {"en": "7 Bushi placed; it owns 6", "ja": "武士が7体置かれています。持っているのは6体です"}[language]
+        words
+        == {"en": "Koi has 7 Bushi placed; it owns 6", "ja": "鯉の武士が7体置かれています。持っているのは6体です"}[
+            language
+        ]
     )
     assert in_words(fault, GAME.texts(language)) == words
 

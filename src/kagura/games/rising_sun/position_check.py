@@ -92,15 +92,19 @@ def _hostages(position: Position, content: Content, name: str, clan: ClanPositio
 
 
 def _figures(position: Position, content: Content, name: str, clan: ClanPosition) -> Iterator[PositionFault]:
-    """No more pieces than the clan owns, wherever they are."""
+    """No more pieces than the clan owns, wherever they are; the fault is where most of them stand."""
+    places = {f"{name}.map.{province}": row for province, row in clan.map.items()}
+    places |= {f"{name}.shrine.{slot}": row for slot, row in enumerate(clan.shrine)}
+    for captor, other in position.of.items():
+        places[f"{captor}.hostages.{name}"] = other.hostages.get(name, Counter())
     placed: Counter[str] = Counter()
-    captive = [other.hostages.get(name, Counter()) for other in position.of.values()]
-    for row in (*clan.map.values(), *clan.shrine, *captive):
+    for row in places.values():
         placed.update(row)
     for kind, n in placed.items():
         owned = content.count[k.KIND_NAMES.index(kind)] + clan.cards[kind]
         if n > owned:
-            yield _fault(name, "owned", piece=kind, n=n, most=owned)
+            where = max(places, key=lambda place: places[place][kind])
+            yield _fault(where, "owned", clan=name, piece=kind, n=n, most=owned)
     strongholds = sum(clan.strongholds.values())
     if strongholds > content.count[k.STRONGHOLD]:
         yield _fault(f"{name}.strongholds", "strongholds", n=strongholds, most=content.count[k.STRONGHOLD])

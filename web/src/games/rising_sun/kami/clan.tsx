@@ -38,7 +38,7 @@ export function ClanForm(props: ClanProps) {
             change={(n) => put({ ...own, [what]: n })}
           />
         ))}
-        <Select label={say('rising-ally')} value={allyOf(setup, clan)} options={[{ value: '', name: say('rising-no-ally') }, ...allies]} bad={faultsAt(faults, 'alliances').length > 0} change={(ally) => change(withAlly(setup, clan, ally))} />
+        <Select label={say('kami-page-of', { clan: name, what: say('rising-ally') })} shown={say('rising-ally')} value={allyOf(setup, clan)} options={[{ value: '', name: say('rising-no-ally') }, ...allies]} bad={faultsAt(faults, 'alliances').length > 0} change={(ally) => change(withAlly(setup, clan, ally))} />
       </div>
       <Pieces {...props} name={name} />
       <Cards {...props} label={say('kami-page-cards-of', { clan: name })} cards={own.cards} bad={faultsAt(faults, `${clan}.cards`).length > 0} change={(cards) => put({ ...own, cards })} />

@@ -57,14 +57,17 @@ export function Faults({ words, rule, faults, game, say }: { words: string; rule
 
 interface NumberProps {
   label: string;
-  value: number;
+  /** null: nothing is said of it. */
+  value: number | null;
   /** What stands before it; without it the label is heard only. */
   shown?: ComponentChildren;
   bad?: boolean;
   change(value: number): void;
+  /** It may be left empty. */
+  clear?(): void;
 }
 
-export function NumberField({ label, value, shown, bad, change }: NumberProps) {
+export function NumberField({ label, value, shown, bad, change, clear }: NumberProps) {
   return (
     <label class="knum">
       {shown}
@@ -72,11 +75,11 @@ export function NumberField({ label, value, shown, bad, change }: NumberProps) {
         type="number"
         inputMode="numeric"
         min={0}
-        value={value}
+        value={value ?? ''}
         aria-label={label}
         aria-invalid={bad || undefined}
         class={value ? 'some' : ''}
-        onInput={(event) => change(Math.trunc(Number(event.currentTarget.value)) || 0)}
+        onInput={({ currentTarget: { value: typed } }) => (clear && !typed ? clear() : change(Math.trunc(Number(typed)) || 0))}
       />
     </label>
   );
@@ -92,15 +95,17 @@ interface SelectProps {
   value: string;
   options: readonly Named[];
   bad?: boolean;
+  /** What stands before it, if not the label. */
+  shown?: string;
   /** The label is heard only. */
   quiet?: boolean;
   change(value: string): void;
 }
 
-export function Select({ label, value, options, bad, quiet, change }: SelectProps) {
+export function Select({ label, value, options, bad, shown, quiet, change }: SelectProps) {
   return (
     <label class="ksel">
-      {!quiet && <span>{label}</span>}
+      {!quiet && <span>{shown ?? label}</span>}
       <select class="pick" aria-label={label} aria-invalid={bad || undefined} value={value} onChange={(event) => change(event.currentTarget.value)}>
         {options.map((option) => (
           <option key={option.value} value={option.value} selected={option.value === value}>

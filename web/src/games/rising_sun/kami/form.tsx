@@ -1,7 +1,7 @@
 /** The forms: who plays and in which Honor order, the shrines, what each clan has, the cards, the options. */
 import { Tool } from '../../../ui/button';
 import { Switch } from '../../../ui/switch';
-import { Mark } from '../pieces';
+import { Mark, PieceIcon } from '../pieces';
 import { At, Cards, type FormProps, NumberField, Select, faultsAt } from './fields';
 import { ClanForm } from './clan';
 import { type ClanSetup, NO_CLAN, type Setup, SLOTS, clansOf, swapped, withClan, withCount } from './setup';
@@ -132,13 +132,22 @@ function Worshippers({ stage, setup, say, faults, slot, clan, seat, put }: Worsh
         <NumberField
           key={kind}
           label={say('kami-page-worshippers', { clan: name, piece: stage.pieces.find(({ piece }) => piece === kind)?.name ?? kind, n: slot + 1 })}
-          shown={<Mark seat={seat} crest={clan} size={24} />}
+          shown={<Worshipper kind={kind} seat={seat} clan={clan} />}
           value={row[kind] ?? 0}
           bad={faultsAt(faults, where).length > 0}
           change={(n) => put(clan, { ...own, shrine: own.shrine.map((old, i) => (i === slot ? withCount(old, kind, n) : old)) })}
         />
       ))}
       <At faults={faults} where={where} />
+    </>
+  );
+}
+
+function Worshipper({ kind, seat, clan }: { kind: string; seat: number; clan: string }) {
+  return (
+    <>
+      <Mark seat={seat} crest={clan} size={24} />
+      {kind !== 'shinto' && <PieceIcon piece={kind} />}
     </>
   );
 }
@@ -157,7 +166,8 @@ const OPTIONS = {
 function Options({ setup, say, faults, change }: SetupProps) {
   const set = (name: string, value: string | boolean, usual: string | boolean): void => {
     const { [name]: _, ...others } = setup.options;
-    change({ ...setup, options: value === usual ? others : { ...others, [name]: value } });
+    const piles = name === 'piles' ? { pile_coins: null, pile_ronin: null } : {};
+    change({ ...setup, ...piles, options: value === usual ? others : { ...others, [name]: value } });
   };
   const isLimited = setup.options['piles'] === 'limited';
   return (
@@ -175,8 +185,8 @@ function Options({ setup, say, faults, change }: SetupProps) {
       ))}
       {isLimited && (
         <>
-          <NumberField label={say('kami-page-pile-coins')} shown={say('kami-page-pile-coins')} value={setup.pile_coins ?? 0} change={(pile_coins) => change({ ...setup, pile_coins })} />
-          <NumberField label={say('kami-page-pile-ronin')} shown={say('kami-page-pile-ronin')} value={setup.pile_ronin ?? 0} change={(pile_ronin) => change({ ...setup, pile_ronin })} />
+          <NumberField label={say('kami-page-pile-coins')} shown={say('kami-page-pile-coins')} value={setup.pile_coins} change={(pile_coins) => change({ ...setup, pile_coins })} clear={() => change({ ...setup, pile_coins: null })} />
+          <NumberField label={say('kami-page-pile-ronin')} shown={say('kami-page-pile-ronin')} value={setup.pile_ronin} change={(pile_ronin) => change({ ...setup, pile_ronin })} clear={() => change({ ...setup, pile_ronin: null })} />
         </>
       )}
     </details>
