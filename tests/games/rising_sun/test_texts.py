@@ -121,7 +121,7 @@ def test_an_answer_that_is_not_asked_for_is_named_all_the_same() -> None:
     state = table('with.run = "mandate_turn"\nwith.deck = "train*2 betray*2"').fields
     assert question(state, 1, texts) == ""
     assert describe(state, 0, d.PASS, texts) == "Pass"
-    assert argument(d.A_GIFT, texts) == "coins"
+    assert argument(state, d.A_GIFT, texts) == "coins"
     assert decision_name(d.BID_SEP) == "bid-sep"
 
 

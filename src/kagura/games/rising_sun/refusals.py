@@ -42,6 +42,7 @@ R_NOT_A_PARTICIPANT = 35
 R_NOT_CAPTURABLE = 36
 R_NO_RONIN = 37
 R_NOT_A_LOSER = 38
+R_NO_BUSHI = 39
 
 #: number of the refusal -> (rule ID, reason)
 REFUSALS: dict[int, tuple[str, str]] = {
@@ -83,4 +84,5 @@ REFUSALS: dict[int, tuple[str, str]] = {
     R_NOT_CAPTURABLE: ("R-TERM-11", "not-capturable"),
     R_NO_RONIN: ("R-BAT-5", "no-ronin"),
     R_NOT_A_LOSER: ("R-BAT-9", "not-a-loser"),
+    R_NO_BUSHI: ("R-FX-17", "no-bushi"),
 }

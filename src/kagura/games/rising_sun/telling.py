@@ -8,9 +8,7 @@ from typing import Any
 from kagura.core.event import NOBODY, Event
 from kagura.core.text import Texts
 from kagura.games.rising_sun import codes as k
-from kagura.games.rising_sun import decisions as d
-from kagura.games.rising_sun.notation import format_action
-from kagura.games.rising_sun.words import NAMES, argument
+from kagura.games.rising_sun.words import NAMES
 
 View = Mapping[str, Any]
 SEATS = ("other", "owner")
@@ -90,8 +88,6 @@ def _said(view: View, event: Event, name: str, value: int, texts: Texts) -> str 
         return value + 1 if event.name == "kami-in-play" else _shrine(view, value, texts)
     if name == "place" and event.name == "replaced":
         return _spot(view, value, texts)
-    if name == "answer":
-        return argument(value, texts) if value > d.YES else format_action(value)
     return value
 
 

@@ -64,7 +64,7 @@ def describe(s: State, seat: int, action: int, texts: Texts) -> str:
         return texts.say(f"yes-{decision_name(op)}") if d.YES_ANSWERS[op] else texts.say("action-yes")
     if op == d.MAR_FIG and action == d.A_STRONGHOLD:
         return texts.say("action-build-one")
-    what = argument(action, texts, s)
+    what = argument(s, action, texts)
     if not d.FIRST_ANSWER[op] <= action < d.FIRST_ANSWER[op] + d.ANSWERS[op]:
         return what
     return texts.say(f"action-{decision_name(op)}", what=what)
@@ -75,8 +75,8 @@ def shrine(s: State, slot: int, texts: Texts) -> str:
     return texts.say("shrine-of", kami=texts.say(f"kami-{k.KAMI_NAMES[s.slots[slot]]}"))
 
 
-def argument(action: int, texts: Texts, s: State | None = None) -> str:
-    """What an action names: a clan, a province, a card and so on; a shrine by its Kami where the state is at hand."""
+def argument(s: State, action: int, texts: Texts) -> str:
+    """What an action names: a clan, a province, a card and so on."""
     if action < d.A_CLAN:
         return texts.say(f"mandate-{k.MANDATE_NAMES[action - d.A_MANDATE]}")
     if action < d.A_PROV:
@@ -84,9 +84,7 @@ def argument(action: int, texts: Texts, s: State | None = None) -> str:
     if action < d.A_SLOT:
         return texts.say(f"province-{k.PROVINCE_NAMES[action - d.A_PROV]}")
     if action < d.A_KIND:
-        if s is not None:
-            return shrine(s, action - d.A_SLOT, texts)
-        return texts.say("shrine-number", number=action - d.A_SLOT + 1)
+        return shrine(s, action - d.A_SLOT, texts)
     if action < d.A_GIFT:
         return texts.say(f"piece-{k.KIND_NAMES[action - d.A_KIND]}")
     if action < d.A_CARD:

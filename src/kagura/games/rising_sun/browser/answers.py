@@ -83,8 +83,6 @@ def clans(asked: Asked) -> list[OfferedChoice]:
 
 def _clan_why(asked: Asked, seat: int) -> str:
     """Why nothing of a clan can be taken on: said better than by the refusal."""
-    if asked.op == d.NINJA:
-        return "offer-no-bushi"
     is_hit = not asked.args[1] and asked.s.bet_hit >> seat & 1
     return "offer-no-target" if asked.op == d.BET_CLAN and not is_hit else ""
 

@@ -126,8 +126,6 @@ def _moved(asked: Asked, end: int) -> Facts:
     """A piece moves: Force where it comes to, and in the notes what it leaves and what it pays."""
     s, me = asked.s, asked.seat
     kind, start = asked.args[1:3] if asked.op == d.MAR_DEST else asked.args[2:4]
-    if start == end:
-        return {}
     said = [_left(asked, start, kind), *notes.entering(asked, end, kind)]
     taker = toll_taker(s, me)
     if s.content.link[start][end] == k.SEA and taker != k.NOBODY and s.clan[me] != k.DRAGONFLY:

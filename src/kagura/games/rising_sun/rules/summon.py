@@ -31,8 +31,8 @@ from kagura.games.rising_sun.decisions import (
 from kagura.games.rising_sun.events import E_PLACED, E_SUMMONED, E_TOOK_COINS, E_WORSHIPS
 from kagura.games.rising_sun.refusals import (
     OK,
+    R_NO_BUSHI,
     R_NO_STRONGHOLD_THERE,
-    R_NO_TARGET,
     R_NOT_IN_RESERVE,
     R_NOT_RICHEST,
 )
@@ -143,12 +143,12 @@ def has_on_map(s: State, seat: int, kind: int) -> bool:
 
 def ninja_refusal(s: State, card: int, victim: int) -> int:
     """Answer to NINJA: a clan with a Bushi on the map, the own one too (R-FX-17)."""
-    return OK if has_on_map(s, victim, s.content.card_piece[card]) else R_NO_TARGET
+    return OK if has_on_map(s, victim, s.content.card_piece[card]) else R_NO_BUSHI
 
 
 def ninja_at_refusal(s: State, card: int, victim: int, province: int) -> int:
     """Answer to NINJA-AT: a province with a Bushi of that clan (R-FX-17)."""
-    return OK if s.figures[victim][province][s.content.card_piece[card]] > 0 else R_NO_TARGET
+    return OK if s.figures[victim][province][s.content.card_piece[card]] > 0 else R_NO_BUSHI
 
 
 def choose_victim(s: State, seat: int, card: int, victim: int) -> None:

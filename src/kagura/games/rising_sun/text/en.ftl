@@ -274,6 +274,7 @@ refusal-no-figure-there = You have no figure left there.
 refusal-not-a-participant = It must be another participant of the battle.
 refusal-not-capturable = There is no such figure that can be taken.
 refusal-no-ronin = You have no Ronin.
+refusal-no-bushi = This clan has no Bushi there.
 refusal-not-a-loser = It must be a loser without an odd coin so far.
 refusal-not-asked = Something else is asked now: { $asked ->
     [ballot] Which clans would you ally with, the best first?
@@ -429,7 +430,7 @@ event-winter = winter has come
 event-sets = has tokens of { $provinces } different provinces
 event-end = wins with { $vp } VP
 event-sealed = has decided, unseen
-event-sole-answer = the only answer: { $answer }
+event-sole-answer = nothing else was possible
 
 ## Options
 
@@ -746,7 +747,6 @@ term-house-words = A value that is neither printed nor official. The owner of th
 
 # what is offered
 offer-worshipper = A worshipper is replaced only through Path of the Unrighteous.
-offer-no-bushi = It has no Bushi on the map.
 offer-no-target = You have no figure in reserve that could replace one of it.
 offer-as-daimyo = It counts as a Daimyo: nobody can replace or capture it.
 or-separator = {" "}or{" "}
@@ -886,8 +886,14 @@ lead-order = Several clans resolve effects now.
 # what an advantage would do
 bid-seppuku = { $n ->
     [0] You have no figure here.
-    [one] Your figure here dies: { $vp } VP, Honor up { $honor }.
-   *[other] Your { $n } figures here die: { $vp } VP, Honor up { $honor }.
+    [one] Your figure here dies: { $vp } VP{ $honor ->
+        [0] { "" }
+       *[other] , Honor up { $honor }
+    }.
+   *[other] Your { $n } figures here die: { $vp } VP{ $honor ->
+        [0] { "" }
+       *[other] , Honor up { $honor }
+    }.
 }
 bid-hostage = { $n ->
     [one] One figure

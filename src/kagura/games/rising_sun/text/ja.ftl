@@ -274,6 +274,7 @@ refusal-no-figure-there = そこに自分のコマが残っていません。
 refusal-not-a-participant = 戦いに加わる他の氏族でなければなりません。
 refusal-not-capturable = 捕らえられるコマがありません。
 refusal-no-ronin = 浪人がいません。
+refusal-no-bushi = この氏族の武士はそこにいません。
 refusal-not-a-loser = 余りをまだ受け取っていない敗者でなければなりません。
 refusal-not-asked = 今は別のことを尋ねています: { $asked ->
     [ballot] 盟友にしたい氏族を、望む順に書いてください。
@@ -397,7 +398,7 @@ event-winter = 冬が来た
 event-sets = { $provinces }か国のトークン
 event-end = { $vp }点で勝つ
 event-sealed = 伏せて決めた
-event-sole-answer = 他に選べない: { $answer }
+event-sole-answer = 他の答えはない
 
 ## 選択肢
 
@@ -687,7 +688,6 @@ term-house-words = ルールに記載がなく、公式でもない値です。�
 
 # 選択肢
 offer-worshipper = 祈るコマは、不義の道によってのみ置き換えられます。
-offer-no-bushi = 国に武士がいません。
 offer-no-target = 手元に、この氏族のコマと置き換えられるものがありません。
 offer-as-daimyo = 大名として扱うので、置き換えることも捕らえることもできません。
 or-separator = か
@@ -772,7 +772,10 @@ lead-order = 複数の氏族の効果が同時に起こります。
 # それぞれの優位でできること
 bid-seppuku = { $n ->
     [0] ここに自分のコマはありません。
-   *[other] ここにいる{ $n }体が切腹します。{ $vp }点を得て、名誉が{ $honor }つ上がります。
+   *[other] ここにいる{ $n }体が切腹します。{ $vp }点を得{ $honor ->
+        [0] { "" }
+       *[other] て、名誉が{ $honor }つ上がり
+    }ます。
 }
 bid-hostage = { $clans }のコマを{ $n }体まで捕らえ、{ $vp }点ずつ奪います。
 bid-hostage-none = 捕らえられるコマはありません。
