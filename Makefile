@@ -89,7 +89,7 @@ e2e: web $(COMPILED) ## journeys in a real browser (Chromium) against a real ser
 slow: $(COMPILED) ## the long fuzzing runs
 	$(NICE) $(BIN)/pytest -n 2 -m slow || test $$? -eq 5
 
-cover: $(COMPILED) ## the tests in plain mode with branch coverage of core and games
+cover: $(COMPILED) ## the tests in plain mode with branch coverage of core, physics and games
 	KAGURA_MODE=plain KAGURA_TEST_MODES=plain $(NICE) $(BIN)/pytest -n 2 -m 'not slow and not e2e' --cov --cov-report=term-missing
 
 bench: $(COMPILED) $(PEERS) ## measure Kagura beside its peers, in one run, as one table

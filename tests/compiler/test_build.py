@@ -21,6 +21,8 @@ def test_every_game_with_rules_is_generated(tmp_path: Path) -> None:
     assert set(made) == {
         "kagura.core._search",
         "kagura.core._engine",
+        "kagura.physics._mat",
+        "kagura.physics._physics",
         *(f"{package}._rules" for package in game_packages()),
     }
     assert all(path.is_file() for path in made.values())

@@ -94,6 +94,26 @@ def test_c_is_told_how_often_a_loop_over_a_field_runs_at_most(tmp_path: Path) ->
     assert "return s.size" in text
 
 
+REAL = """
+from math import sqrt
+LEAST = 1e-7
+
+
+def length(x: float, y: float) -> float:
+    found: float = sqrt(x * x + y * y)
+    return found if found > LEAST else 0.0
+"""
+
+
+def test_real_numbers_are_doubles(tmp_path: Path) -> None:
+    module_of(tmp_path, REAL)
+    made = amalgamate(["some_rules"])
+    assert "#define KAGURA_LEAST (1e-07)" in made.pxd
+    assert 'const double LEAST "KAGURA_LEAST"' in made.pxd
+    assert "@cython.locals(found=cython.double)" in made.pxd
+    assert "cdef double length(double x, double y) noexcept nogil" in made.pxd
+
+
 def test_only_the_wanted_functions_are_taken(tmp_path: Path) -> None:
     module_of(tmp_path, GOOD)
     assert "def double" not in amalgamate(["some_rules"], only=["once"]).py

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import pytest
 
 from kagura.core.checked import OutOfRange, checked
-from kagura.core.layout import Record, grid, layout, number, reference, row
+from kagura.core.layout import Record, grid, layout, number, real, reals, reference, row
 
 
 @layout
@@ -61,6 +62,26 @@ def test_a_truth_value_counts_as_a_number() -> None:
     record = small()
     record.few[True] = True
     assert list(record.few) == [0, 1, 0]
+
+
+@layout
+class Sliding(Record):
+    """A real number and a row of them."""
+
+    half: float = real()
+    x: list[float] = reals(2)
+
+
+@pytest.mark.parametrize("value", [math.nan, math.inf, 1, "1.0"])
+def test_a_real_field_takes_finite_floats_and_nothing_else(value: Any) -> None:
+    m: Any = checked(Sliding)()
+    m.half = 0.25
+    m.x[1] = -1e300
+    assert (m.half, m.x[1]) == (0.25, -1e300)
+    with pytest.raises(OutOfRange, match=r"half: .* is no finite float"):
+        m.half = value
+    with pytest.raises(OutOfRange, match=r"x: .* is no finite float"):
+        m.x[0] = value
 
 
 def test_a_class_has_one_checked_twin() -> None:

@@ -22,9 +22,11 @@ needs_build = pytest.mark.skipif(not is_built, reason="the rules are not compile
 @pytest.fixture
 def forgetful() -> object:
     """The cached verdict on the build is asked for anew before and after."""
-    compiled.why_not.cache_clear()
+    for verdict in (compiled.why_not, compiled.why_not_parts):
+        verdict.cache_clear()
     yield
-    compiled.why_not.cache_clear()
+    for verdict in (compiled.why_not, compiled.why_not_parts):
+        verdict.cache_clear()
 
 
 @needs_build

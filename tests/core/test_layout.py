@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kagura.core.errors import StateError
-from kagura.core.layout import Record, block, c_type, grid, layout, number, reference, row
+from kagura.core.layout import Record, block, c_type, grid, layout, number, real, reals, reference, row
 
 
 @layout
@@ -28,6 +28,39 @@ class Sample(Record):
     big: int = number(0, 2**32 - 1)
     table: list[list[int]] = grid(2, 3, 0, 300)
     cube: list[list[list[int]]] = block((2, 1, 2), -200, 200)
+
+
+@layout
+class Sliding(Record):
+    """Real numbers between whole ones."""
+
+    count: int = number(0, 9)
+    half: float = real(0.5)
+    x: list[float] = reals(3)
+    rows: list[list[float]] = reals(2, 2, start=1.0)
+
+
+def test_real_fields_are_doubles_and_stand_first() -> None:
+    assert Sliding.plan.c_struct().splitlines() == [
+        "cdef struct Sliding:",
+        "    double half",
+        "    double x[3]",
+        "    double rows[2][2]",
+        "    uint8_t count",
+    ]
+    assert Sliding.plan.size == 8 * 8 + 1
+    m: Any = Sliding()
+    assert (m.half, m.x, m.rows) == (0.5, [0.0, 0.0, 0.0], [[1.0, 1.0], [1.0, 1.0]])
+    m.x[1] = 0.1
+    assert Sliding.read(m.pack()).x == [0.0, 0.1, 0.0]
+
+
+def test_a_digest_counts_real_numbers_to_the_last_bit() -> None:
+    a: Any = Sliding()
+    b: Any = Sliding()
+    a.x[0], b.x[0] = 0.1, 0.1 + 2.0**-56
+    assert a.x[0] != b.x[0]
+    assert a.digest() != b.digest()
 
 
 def sample() -> Any:

@@ -14,14 +14,15 @@ from kagura.compiler.subset import Function, SubsetError, functions_of, imported
 from kagura.core.layout import Record, c_type
 
 #: Done natively in C, see `native.pxd`.
-NATIVE = {"clear", "next_set", "nth_set", "copy_state"}
+NATIVE = {"clear", "next_set", "nth_set", "copy_state", "sqrt", "whole_below"}
 
 PXD_HEAD = """\
 # Generated. The C types of the rule functions.
 cimport cython
+from libc.math cimport sqrt
 from libc.stdint cimport int8_t, int16_t, int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
 from kagura.core.table cimport GameTable, Log
-from kagura.core.native cimport at_most, clear, copy_state, next_set, nth_set
+from kagura.core.native cimport at_most, clear, copy_state, next_set, nth_set, whole_below
 """
 
 PY_HEAD = '''\
@@ -77,7 +78,8 @@ def amalgamate(
     constants = _constants(functions, homes)
     pxd = [PXD_HEAD, _constant_block(constants), *(record.plan.c_struct() for record in records)]
     pxd += [_declaration(function) for function in functions.values()]
-    most = {name: field.high for record in records for name, field in record.plan.by_name.items() if not field.shape}
+    fields = [field for record in records for field in record.plan.fields]
+    most = {field.name: field.high for field in fields if not field.shape and not field.real}
     py = [PY_HEAD] + [f"# {f.where}\n{_with_bounds(f, most)}\n" for f in functions.values()]
     return Amalgam("\n".join(py), "\n\n".join(pxd) + "\n", sorted(set(modules_behind(names).values())))
 
@@ -117,7 +119,7 @@ def _declaration(function: Function) -> str:
 
 
 def _cython_type(c: str) -> str:
-    return {"int": "cython.int", "bint": "cython.bint"}.get(c, c)
+    return {"int": "cython.int", "bint": "cython.bint", "double": "cython.double"}.get(c, c)
 
 
 def _refuse_recursion(functions: dict[str, Function]) -> None:
@@ -159,6 +161,9 @@ def _constant_block(constants: dict[str, Any]) -> str:
             suffix = "ULL" if value >= 2**31 else ""
             c_lines.append(f"#define KAGURA_{name} ({int(value)}{suffix})")
             declarations.append(f'    const {"uint64_t" if suffix else "int"} {name} "KAGURA_{name}"')
+        elif isinstance(value, float):
+            c_lines.append(f"#define KAGURA_{name} ({value!r})")
+            declarations.append(f'    const double {name} "KAGURA_{name}"')
         else:
             kind = c_type(*_bounds(value))[0]
             sizes = "".join(f"[{n}]" for n in _shape(value))

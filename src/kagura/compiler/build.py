@@ -12,6 +12,7 @@ from kagura.compiler.amalgam import amalgamate, modules_behind
 from kagura.compiler.glue import glue
 from kagura.core.freshness import PACKAGE, source_hash
 from kagura.core.log import Log
+from kagura.physics.mat import Mat
 
 if TYPE_CHECKING:
     from setuptools import Extension
@@ -42,6 +43,8 @@ PIPELINE = (
     "core/native.pxd",
     "core/table.pxd.in",
 )
+#: The simulation of sliding discs: files in the subset.
+PHYSICS = ("mat", "motion", "contact", "rows", "impact", "passage", "loop", "overlap", "start", "aim")
 DIRECTIVES = {
     "annotation_typing": False,
     # plain C methods: a call from Python takes half the time of that of a bound Cython function
@@ -71,6 +74,7 @@ def generate(target: Path) -> list[tuple[str, Path]]:
     _write(target / "kagura/core/table.pxd", table)
     made = [_generate_search(target)]
     made.append(_generate_engine(target))
+    made += _generate_physics(target)
     made += [_generate_game(target, package) for package in game_packages()]
     return made
 
@@ -91,6 +95,22 @@ def _generate_engine(target: Path) -> tuple[str, Path]:
     text = text.replace("@SOURCES@", repr(sources)).replace("@HASH@", repr(source_hash(sources)))
     _write(path, text)
     return "kagura.core._engine", path
+
+
+def _generate_physics(target: Path) -> list[tuple[str, Path]]:
+    """The simulation, and the module that Python calls."""
+    text = amalgamate([f"kagura.physics.{name}" for name in PHYSICS], (Mat,))
+    sources = sorted({*(_relative(s) for s in text.sources), *PIPELINE})
+    stamp = f"MADE_FROM = {sources!r}\nMADE_OF_HASH = {source_hash(sources)!r}\n"
+    folder = target / "kagura/physics"
+    _write(folder / "__init__.py", "")
+    _write(folder / "_mat.py", text.py + "\n" + stamp)
+    _write(folder / "_mat.pxd", text.pxd)
+    called = (PACKAGE / "physics/physics.pyx").read_text("utf-8")
+    sources = sorted({*sources, "physics/physics.pyx"})
+    called = called.replace("@SOURCES@", repr(sources)).replace("@HASH@", repr(source_hash(sources)))
+    _write(folder / "_physics.pyx", called)
+    return [("kagura.physics._mat", folder / "_mat.py"), ("kagura.physics._physics", folder / "_physics.pyx")]
 
 
 def _generate_game(target: Path, package: str) -> tuple[str, Path]:

@@ -1,7 +1,7 @@
 """The checked state: like the plain one, but it refuses what C would silently do wrong.
 
 A value outside a field's range, a negative or too large index, a slice, or a number that is not
-an int raises `OutOfRange` at once. Tests run all rules on it.
+an int (in a real field: not a finite float) raises `OutOfRange` at once. Tests run all rules on it.
 """
 
 from __future__ import annotations
@@ -41,8 +41,12 @@ class CheckedRow(list[Any]):
         return int(index)
 
 
-def _fit(field: Field, value: Any) -> int:
-    if type(value) not in (int, bool) or not field.low <= value <= field.high:
+def _fit(field: Field, value: Any) -> float:
+    if field.real:
+        if type(value) is not float or not field.holds(value):
+            raise OutOfRange(f"{field.name}: value {value!r} is no finite float")
+        return value
+    if type(value) not in (int, bool) or not field.holds(value):
         raise OutOfRange(f"{field.name}: value {value!r} outside {field.low}..{field.high}")
     return int(value)
 

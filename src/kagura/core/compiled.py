@@ -80,7 +80,13 @@ def parts(package: str) -> tuple[str, ...]:
 @functools.cache
 def why_not(package: str) -> str:
     """Why a game cannot run compiled, "" if it can."""
-    for name in parts(package):
+    return why_not_parts(parts(package))
+
+
+@functools.cache
+def why_not_parts(names: tuple[str, ...]) -> str:
+    """Why compiled modules cannot be used, "" if all can."""
+    for name in names:
         try:
             module = importlib.import_module(name)
         except ImportError as error:
@@ -99,12 +105,16 @@ def is_fresh(module: ModuleType) -> bool:
 
 
 def compiled_or_say_why(game: Game) -> bool:
-    """Whether the game can run compiled; if not, the log says so, once (workers keep quiet).
+    """Whether the game can run compiled; if not, the log says so."""
+    return not say_that_plain(game.name, why_not(game.package))
+
+
+def say_that_plain(name: str, reason: str) -> str:
+    """Give the reason back, and tell it in the log, once (workers keep quiet).
 
     Where nobody set up a log, a warning goes to the standard error as it is.
     """
-    reason = why_not(game.package)
-    if reason and game.name not in _said and multiprocessing.parent_process() is None:
-        _said.add(game.name)
-        logging.getLogger("kagura").warning("kagura: %s runs uncompiled, which is slower: %s", game.name, reason)
-    return not reason
+    if reason and name not in _said and multiprocessing.parent_process() is None:
+        _said.add(name)
+        logging.getLogger("kagura").warning("kagura: %s runs uncompiled, which is slower: %s", name, reason)
+    return reason

@@ -209,7 +209,7 @@ def _first_outside(record: Record) -> str:
     for field in record.plan.fields:
         values = getattr(record, field.name)
         for value in _flatten(values):
-            if not field.low <= value <= field.high:
+            if not field.holds(value):
                 return f"{field.name} is {value}, outside {field.low}..{field.high}"
     return ""
 

@@ -4,6 +4,7 @@
     class State(Record):
         day: int = number(1, 5)
         tokens: list[list[int]] = grid(37, 4, 0, 6)
+        x: list[float] = reals(64)
 
 From the declaration come the plain class itself, a *checked* class that refuses values out of
 range and negative indices, the bytes of a state, a numpy dtype, and the C struct of the compiler.
@@ -14,6 +15,7 @@ struct has no gaps.
 from __future__ import annotations
 
 import hashlib
+import math
 import struct
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -51,25 +53,27 @@ def c_type(low: int, high: int) -> tuple[str, str]:
 class Field:
     """One field of a layout: a number, a row, or a grid of numbers in low..high.
 
-    A `derived` field follows from the others and is no part of the digest.
+    A `derived` field follows from the others and is no part of the digest. A `real` field holds
+    finite floats, of any size; all others integers.
     """
 
     low: int
     high: int
     shape: tuple[int, ...] = ()
-    start: int = 0
+    start: float = 0
     name: str = ""
     derived: bool = False
+    real: bool = False
 
     @property
     def c(self) -> str:
         """The C type of one number."""
-        return c_type(self.low, self.high)[0]
+        return "double" if self.real else c_type(self.low, self.high)[0]
 
     @property
     def code(self) -> str:
         """The code of one number in `struct`."""
-        return c_type(self.low, self.high)[1]
+        return "d" if self.real else c_type(self.low, self.high)[1]
 
     @property
     def count(self) -> int:
@@ -84,8 +88,12 @@ class Field:
         """Bytes of one number."""
         return struct.calcsize("<" + self.code)
 
+    def holds(self, value: float) -> bool:
+        """Whether a number can stand in the field."""
+        return math.isfinite(value) if self.real else self.low <= value <= self.high
+
     def blank(self) -> Any:
-        """A fresh start value: an int, or lists of them."""
+        """A fresh start value: a number, or lists of them."""
         return _nested(self.shape, self.start)
 
 
@@ -97,7 +105,7 @@ class Reference:
     name: str = ""
 
 
-def _nested(shape: tuple[int, ...], value: int) -> Any:
+def _nested(shape: tuple[int, ...], value: float) -> Any:
     if not shape:
         return value
     return [_nested(shape[1:], value) for _ in range(shape[0])]
@@ -121,6 +129,16 @@ def grid(n: int, m: int, low: int, high: int, start: int | None = None) -> Any:
 def block(shape: tuple[int, ...], low: int, high: int, start: int | None = None) -> Any:
     """Declare nested rows of integers of any shape."""
     return _field(low, high, shape, start)
+
+
+def real(start: float = 0.0) -> Any:
+    """Declare a finite float (a C double)."""
+    return reals(start=start)
+
+
+def reals(*shape: int, start: float = 0.0) -> Any:
+    """Declare finite floats: a row of n, or nested rows of any shape."""
+    return Field(0, 0, shape, start, real=True)
 
 
 def reference(target: type[Any]) -> Any:
@@ -212,7 +230,7 @@ class Record:
         for f in sorted(self.plan.fields, key=lambda f: f.name):
             value = getattr(self, f.name)
             if not f.derived and value != f.blank():
-                numbers = " ".join(str(int(n)) for n in _flat(value, len(f.shape)))
+                numbers = " ".join(_written(f, n) for n in _flat(value, len(f.shape)))
                 total.update(f"{f.name} {numbers}\n".encode())
         return total.hexdigest()
 
@@ -246,12 +264,16 @@ class Record:
         for r in self.plan.references:
             setattr(self, r.name, getattr(other, r.name))
 
-    def _numbers(self) -> Iterator[int]:
+    def _numbers(self) -> Iterator[float]:
         for f in self.plan.fields:
             yield from _flat(getattr(self, f.name), len(f.shape))
 
 
-def _flat(value: Any, depth: int) -> Iterator[int]:
+def _written(field: Field, number: float) -> str:
+    return float(number).hex() if field.real else str(int(number))
+
+
+def _flat(value: Any, depth: int) -> Iterator[float]:
     if depth == 0:
         yield value
     elif depth == 1:
@@ -261,7 +283,7 @@ def _flat(value: Any, depth: int) -> Iterator[int]:
             yield from _flat(part, depth - 1)
 
 
-def _shaped(values: tuple[int, ...], shape: tuple[int, ...]) -> Any:
+def _shaped(values: tuple[float, ...], shape: tuple[int, ...]) -> Any:
     if not shape:
         return values[0]
     if len(shape) == 1:

@@ -1,4 +1,5 @@
 # The C twins of kagura.core.primitives.
+from libc.math cimport floor
 from libc.stdint cimport int64_t, uint8_t, uint64_t
 from libc.string cimport memchr, memcpy, memset
 
@@ -56,3 +57,7 @@ cdef inline int nth_set(uint8_t* mask, int n, int size) noexcept nogil:
 
 cdef inline void copy_state(void* target, const void* source, int size) noexcept nogil:
     memcpy(target, source, size)
+
+
+cdef inline int whole_below(double number) noexcept nogil:
+    return <int>floor(number)

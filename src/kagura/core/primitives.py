@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import floor
+
 from kagura.core.layout import Record
 
 
@@ -28,3 +30,8 @@ def nth_set(mask: bytearray, n: int, size: int) -> int:  # noqa: ARG001  the C t
 def copy_state(target: Record, source: Record, size: int) -> None:  # noqa: ARG001  the C twin needs it
     """Make `target` equal to `source`; `size` is the size of the C struct, unused here."""
     target.become(source)
+
+
+def whole_below(number: float) -> int:
+    """The greatest whole number that is not above `number`, which fits 31 bits."""
+    return floor(number)

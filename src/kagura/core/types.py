@@ -18,6 +18,9 @@ Vector: TypeAlias = Any
 #: A row of 32-bit numbers that a search works on.
 Numbers: TypeAlias = Any
 
+#: A row of floats that is read, or that the callee fills in.
+Reals: TypeAlias = Any
+
 #: Spare states for a search, addressed by depth.
 States: TypeAlias = list[Any]
 

@@ -7,7 +7,7 @@ Cells hold items separated by semicolons, ``-`` for none.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -52,11 +52,44 @@ class Mismatch:
         return f"{self.what}: expected {self.expected}, found {self.found}"
 
 
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """A worked example that was run: where it stands in its file, and what was not as expected, "" if all was."""
+
+    place: str
+    problems: str
+
+
+#: Runs all examples of a file of its own format, in a mode; found by the entry points of GROUP.
+Checker = Callable[[Path, str | None], Iterator[Checked]]
+GROUP = "kagura.vectors"
+
+
+def checkers() -> dict[str, Callable[[], Checker]]:
+    """What runs files of other formats than tables of a game, by name; each is loaded when it is called."""
+    from importlib.metadata import entry_points
+
+    return {entry.name: entry.load for entry in entry_points(group=GROUP)}
+
+
 def read_vectors(path: Path) -> list[Vector]:
     """All rows of all vector tables of a Markdown file.
 
     Raises:
         VectorError: the file cannot be read, or has no such table, or a row lacks a cell.
+    """
+    text = read_text(path)
+    rows = list(_rows(path, text.splitlines()))
+    if not rows:
+        raise VectorError(f"{path}: has no table with the columns ID, Before, Play, After")
+    return rows
+
+
+def read_text(path: Path) -> str:
+    """The text of a file of vectors.
+
+    Raises:
+        VectorError: the file cannot be read, is too large, or is no UTF-8 text.
     """
     try:
         data = read_start(path, MOST_BYTES + 1)
@@ -67,10 +100,7 @@ def read_vectors(path: Path) -> list[Vector]:
         raise VectorError(f"{path}: cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:
         raise VectorError(f"{path}: is no UTF-8 text") from None
-    rows = list(_rows(path, text.splitlines()))
-    if not rows:
-        raise VectorError(f"{path}: has no table with the columns ID, Before, Play, After")
-    return rows
+    return text
 
 
 def _rows(path: Path, lines: list[str]) -> Iterator[Vector]:

@@ -1,0 +1,152 @@
+"""Simulating flicks: the functions for people."""
+
+from __future__ import annotations
+
+import struct
+from array import array
+from collections.abc import Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import NamedTuple
+
+from kagura.physics.shot import Shot
+from kagura.physics.solver import REFUSED, Solver, solver
+from kagura.physics.start import FINE, RESULT_NUMBERS
+from kagura.physics.table import MOST_EVENTS, Disc, Gate, PhysicsError, Table, Wall, complaint, table_of
+
+HALF_WIDTH = 350.0  # mm
+HALF_HEIGHT = 240.0
+MOST_THREADS = 1024
+
+
+def simulate(
+    discs: Iterable[Disc],
+    gate: Gate | None = None,
+    walls: Iterable[Wall] = (),
+    *,
+    half_width: float = HALF_WIDTH,
+    half_height: float = HALF_HEIGHT,
+    max_events: int = MOST_EVENTS,
+    mode: str | None = None,
+) -> Shot:
+    """Let everything slide until it rests.
+
+    Args:
+        discs: at most 64; those with a velocity are flicked.
+        gate: the gate, if there is one.
+        walls: at most 16.
+        half_width, half_height: the mat is -half_width..half_width by -half_height..half_height, mm.
+        max_events: after so many impacts and exits everything stops where it is.
+        mode: ``plain``, ``checked`` or ``compiled``; None takes KAGURA_MODE, else the fastest.
+
+    Returns:
+        The shot; the same, bit for bit, in every mode and on every machine.
+
+    Raises:
+        PhysicsError: a number that cannot be, two bodies that overlap, or too many bodies.
+        ModeError: the mode cannot be had.
+
+    Example:
+        >>> shot = simulate([Disc(-100, 0, 11, 1.9, vx=1000), Disc(0, 0, 11, 1.9)])
+        >>> [(round(d.x, 1), d.y) for d in shot.discs]
+        [(-19.9, 0.0), (66.4, 0.0)]
+        >>> [(e.what, e.i, e.j) for e in shot.log]
+        [('HIT', 0, 1)]
+    """
+    table = table_of(discs, gate, walls, half_width, half_height, max_events)
+    solved = solver(mode).solve(table)
+    if solved.why != FINE:
+        raise complaint(table, solved.why, solved.i, solved.j)
+    return Shot(table, solved)
+
+
+class Flick(NamedTuple):
+    """Where a disc starts, mm, and how, mm/s."""
+
+    x: float
+    y: float
+    vx: float
+    vy: float
+
+
+class Outcome(NamedTuple):
+    """What became of one of many flicks.
+
+    Attributes:
+        time: s until everything rests.
+        places: x, y of each disc at rest; of one that left the mat, where it left it.
+        off: the discs that left the mat.
+        gate: x, y and state of the gate in the end; None if there is none.
+    """
+
+    time: float
+    places: tuple[tuple[float, float], ...]
+    off: frozenset[int]
+    gate: tuple[float, float, int] | None
+
+
+def try_flicks(
+    discs: Iterable[Disc],
+    disc: int,
+    flicks: Sequence[Flick | tuple[float, float, float, float]],
+    gate: Gate | None = None,
+    walls: Iterable[Wall] = (),
+    *,
+    half_width: float = HALF_WIDTH,
+    half_height: float = HALF_HEIGHT,
+    max_events: int = MOST_EVENTS,
+    threads: int = 1,
+    mode: str | None = None,
+) -> list[Outcome]:
+    """What would become of many flicks of one disc, each on the same mat; for bots and for the curious.
+
+    Args:
+        disc: which of the discs is flicked; its own place and velocity do not matter.
+        flicks: x, y, vx, vy of each.
+        threads: how many share the work; compiled, they run side by side. The result is the same.
+
+    The others are those of `simulate`.
+
+    Raises:
+        PhysicsError: as `simulate`; it names the flick.
+        ModeError: the mode cannot be had.
+    """
+    discs = list(discs)
+    if type(disc) is not int or not 0 <= disc < len(discs):
+        raise PhysicsError(f"there is no disc {disc!r} among {len(discs)}")
+    if type(threads) is not int or not 1 <= threads <= MOST_THREADS:
+        raise PhysicsError(f"the number of threads is {threads!r}; it must be 1..{MOST_THREADS}")
+    table = table_of(discs, gate, walls, half_width, half_height, max_events)
+    found = _shards(solver(mode), table, disc, _starts(flicks), threads)
+    rows = struct.iter_unpack(f"{REFUSED + RESULT_NUMBERS + 3 * table.discs}d", found)
+    return [_outcome(table, k, row) for k, row in enumerate(rows)]
+
+
+def _starts(flicks: Sequence[Flick | tuple[float, float, float, float]]) -> bytes:
+    if any(len(flick) != len(Flick._fields) for flick in flicks):
+        raise PhysicsError("a flick is x, y, vx, vy")
+    try:
+        return array("d", (number for flick in flicks for number in flick)).tobytes()
+    except (TypeError, OverflowError) as error:
+        raise PhysicsError(f"a flick is made of numbers: {error}") from None
+
+
+def _shards(how: Solver, table: Table, disc: int, starts: bytes, threads: int) -> bytes:
+    """The flicks shared out among threads; it does not matter which one solves which."""
+    count = len(starts) // 32
+    cuts = [32 * (count * k // threads) for k in range(threads + 1)]
+    if threads == 1:
+        return how.flicks(table, disc, starts)
+    with ThreadPoolExecutor(threads) as pool:
+        parts = pool.map(lambda k: how.flicks(table, disc, starts[cuts[k] : cuts[k + 1]]), range(threads))
+        return b"".join(parts)
+
+
+def _outcome(table: Table, k: int, row: tuple[float, ...]) -> Outcome:
+    if row[0] != FINE:
+        error = complaint(table, int(row[0]), int(row[1]), int(row[2]))
+        raise PhysicsError(f"flick {k}: {error}")
+    ends = row[REFUSED + RESULT_NUMBERS :]
+    places = tuple(zip(ends[0::3], ends[1::3], strict=True))
+    off = frozenset(i for i, mark in enumerate(ends[2::3]) if mark) if any(ends[2::3]) else frozenset()
+    gate = (row[REFUSED + 2], row[REFUSED + 3], int(row[REFUSED + 12])) if row[REFUSED + 12] else None
+    return Outcome(row[REFUSED], places, off, gate)

@@ -1,0 +1,204 @@
+"""A simulated shot: where all came to rest, what happened on the way, and where everything was at any time."""
+
+from __future__ import annotations
+
+import functools
+import math
+import struct
+from array import array
+from bisect import bisect_right
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from kagura.physics.mat import CAP, GATE, GATE_EXIT, GATE_STOP, HIT, STATE, THROUGH, Mat
+from kagura.physics.motion import slide
+from kagura.physics.rows import NUMBERS
+from kagura.physics.solver import Solved
+from kagura.physics.start import RESULT_NUMBERS
+from kagura.physics.table import Disc, Gate, PhysicsError, Table, disc_numbers, gate_of
+
+#: The names of what happens, by code (F-LOG-1).
+NAMES = ("", "HIT", "POST", "WALL", "EXIT", "GATE_EXIT", "GATE_STOP", "DOWN", "THROUGH", "CAP")
+
+
+class Event(NamedTuple):
+    """A row of the log (F-LOG-1).
+
+    Attributes:
+        time: s since the flick.
+        what: HIT, POST, WALL, EXIT, GATE_EXIT, GATE_STOP, DOWN, THROUGH or CAP.
+        i, j: a disc and the other body: disc of HIT, post of POST and DOWN, wall of WALL; THROUGH: the side at
+            which it came out; -1: none.
+        impulse: g mm/s; of DOWN what went across the plane of the gate.
+        nx, ny: unit vector from i to the other body; (0, 0) where nothing touches.
+        x, y: where, mm: the place of contact, else the centre of what it is about.
+    """
+
+    time: float
+    what: str
+    i: int
+    j: int
+    impulse: float
+    nx: float
+    ny: float
+    x: float
+    y: float
+
+
+class Leg(NamedTuple):
+    """A body from one event of its own to the next: place and velocity at its start, and its deceleration."""
+
+    time: float
+    x: float
+    y: float
+    vx: float
+    vy: float
+    deceleration: float
+
+
+class Shot:
+    """What became of a flick.
+
+    Attributes:
+        time: s until everything rests.
+        events: how many impacts and exits there were (with the cap).
+    """
+
+    def __init__(self, table: Table, solved: Solved) -> None:
+        self._table = table
+        self._rows = solved.rows
+        self._result = array("d", solved.result)
+        self.time: float = self._result[0]
+        self.events: int = int(self._result[1])
+
+    @functools.cached_property
+    def start(self) -> tuple[Disc, ...]:
+        """The discs as they were given."""
+        return tuple(disc_numbers(self._table, i) for i in range(self._table.discs))
+
+    @functools.cached_property
+    def discs(self) -> tuple[Disc, ...]:
+        """The discs as they lie at rest; one that left the mat, where it left it."""
+        ends = self._result[RESULT_NUMBERS:]
+        return tuple(
+            disc._replace(x=ends[3 * i], y=ends[3 * i + 1], vx=0.0, vy=0.0) for i, disc in enumerate(self.start)
+        )
+
+    @functools.cached_property
+    def off(self) -> frozenset[int]:
+        """The discs that left the mat."""
+        marks = self._result[RESULT_NUMBERS + 2 :: 3]
+        return frozenset(i for i, mark in enumerate(marks) if mark)
+
+    @functools.cached_property
+    def gate(self) -> Gate | None:
+        """The gate in the end, None if there is none."""
+        numbers = self._result[2:RESULT_NUMBERS]
+        gate = gate_of(numbers)
+        return gate if gate.state else None
+
+    @functools.cached_property
+    def log(self) -> tuple[Event, ...]:
+        """Everything that happened, in order."""
+        return tuple(self._event(row) for row in self.rows())
+
+    def rows(self) -> Iterator[tuple[float, ...]]:
+        """The rows as the solver writes them: time, code, i, j, impulse, nx, ny, then the bodies after it."""
+        return struct.iter_unpack(f"{NUMBERS}d", self._rows)
+
+    def _event(self, row: tuple[float, ...]) -> Event:
+        t, impulse, nx, ny = row[0], *row[4:7]
+        code, i, j = int(row[1]), int(row[2]), int(row[3])
+        x, y = row[7:9]
+        if code == THROUGH or (code == CAP and i >= 0):
+            x, y = self._place(i, t)
+        elif code == CAP:
+            x, y = self._place(GATE, t)
+        elif nx or ny:
+            radius = self.start[i].radius
+            x, y = x + nx * radius, y + ny * radius
+        return Event(t, NAMES[code], i, j, impulse, nx, ny, x, y)
+
+    def at(self, time: float) -> tuple[Disc, ...]:
+        """The discs, with their velocities, so many seconds after the flick, in closed form; for animation.
+
+        Raises:
+            PhysicsError: the time is negative, or none.
+        """
+        self._check(time)
+        if time >= self.time:
+            return self.discs
+        return tuple(self._moved(i, disc, time) for i, disc in enumerate(self.start))
+
+    def gate_at(self, time: float) -> Gate | None:
+        """The gate so many seconds after the flick; None if there is none.
+
+        Raises:
+            PhysicsError: the time is negative, or none.
+        """
+        self._check(time)
+        if time >= self.time or self.gate is None:
+            return self.gate
+        m = self._slid(GATE, time)
+        fallen = any(e.time <= time for e in self.log if e.what in ("DOWN", "GATE_EXIT"))
+        state = self.gate.state if fallen else self._first_gate.state
+        return self.gate._replace(x=m.x[0], y=m.y[0], vx=m.vx[0], vy=m.vy[0], state=state)
+
+    @staticmethod
+    def _check(time: float) -> None:
+        if not 0.0 <= time < math.inf:
+            raise PhysicsError(f"the time {time} is not one after the flick")
+
+    def _moved(self, i: int, disc: Disc, time: float) -> Disc:
+        m = self._slid(i, time)
+        return disc._replace(x=m.x[0], y=m.y[0], vx=m.vx[0], vy=m.vy[0])
+
+    def _place(self, body: int, time: float) -> tuple[float, float]:
+        m = self._slid(body, time)
+        return m.x[0], m.y[0]
+
+    def _slid(self, body: int, time: float) -> Mat:
+        """A mat with nothing on it but the body as number 0, at a time."""
+        legs = self._legs[body]
+        leg = legs[bisect_right(legs, time, key=lambda leg: leg.time) - 1]
+        m = _SCRATCH.copy()
+        m.x[0], m.y[0], m.vx[0], m.vy[0], m.a[0] = leg[1:]
+        slide(m, 0, time - leg.time)
+        return m
+
+    @functools.cached_property
+    def _first_gate(self) -> Gate:
+        return gate_of(struct.unpack_from("13d", self._table.numbers, 16))
+
+    @functools.cached_property
+    def _legs(self) -> dict[int, list[Leg]]:
+        """The legs of each body."""
+        legs = {i: [Leg(0.0, d.x, d.y, d.vx, d.vy, d.deceleration)] for i, d in enumerate(self.start)}
+        gate = self._first_gate
+        legs[GATE] = [Leg(0.0, gate.x, gate.y, gate.vx, gate.vy, gate.deceleration)]
+        for row in self.rows():
+            for body, state in _bodies(row):
+                x, y, vx, vy = state
+                legs[body].append(Leg(row[0], x, y, vx, vy, self._later_deceleration(body)))
+        return legs
+
+    def _later_deceleration(self, body: int) -> float:
+        if body == GATE:
+            return self._first_gate.deceleration
+        disc = self.start[body]
+        return disc.deceleration_after or disc.deceleration
+
+
+def _bodies(row: tuple[float, ...]) -> Iterator[tuple[int, tuple[float, ...]]]:
+    """The bodies that go on otherwise after a row, with place and velocity."""
+    code, i, j = int(row[1]), int(row[2]), int(row[3])
+    if code in (THROUGH, CAP):
+        return
+    yield GATE if code in (GATE_EXIT, GATE_STOP) else i, row[7 : 7 + STATE]
+    if code == HIT:
+        yield j, row[7 + STATE :]
+    elif NAMES[code] in ("POST", "DOWN"):
+        yield GATE, row[7 + STATE :]
+
+
+_SCRATCH = Mat()
