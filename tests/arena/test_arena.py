@@ -227,3 +227,19 @@ def test_a_full_disk_is_one_clear_error(tmp_path: Path, monkeypatch: pytest.Monk
 def test_errors_of_the_caller_pass_through(tmp_path: Path) -> None:
     with pytest.raises(BrokenPipeError), open_output(tmp_path / "x.csv"):
         raise BrokenPipeError
+
+
+def test_what_a_game_counts_is_added_up_by_seat(tmp_path: Path) -> None:
+    plan = Plan("rising_sun", RANDOM, "4", {"clans": "koi-lotus-turtle"}, mode="plain")
+    results = list(simulate(plan, 2))
+    found = report(*results).groups["clan"]["koi"]
+    assert found.counts["battles"] == sum(result.seats[0].counts["battles"] for result in results)
+    assert found.plain()["counts"]["battles"] == found.counts["battles"] / 2
+    path = tmp_path / "out.csv"
+    with open_output(path) as output:
+        for result in results:
+            output.add(result)
+    rows = list(csv.DictReader(path.read_text("utf-8").splitlines()))
+    assert int(rows[0]["bid_poets"]) == results[0].seats[0].counts["bid-poets"]
+    assert int(rows[0]["alliances"]) == results[0].measures["alliances"]
+    assert next(iter(simulate(PLAN, 1))).seats[0].counts == {}

@@ -144,3 +144,14 @@ def read_until(screen: int, wanted: re.Pattern[str] | None) -> str:
             break
         shown += part.decode(errors="replace")
     return shown
+
+
+def test_what_a_game_counts_has_a_table_and_seats_that_are_clans_no_second_line(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    words = ["simulate", "rising_sun", "--games", "3", "--seed", "1", "--jobs", "1", "--lang", "en", *RANDOM]
+    assert main([*words, "--option", "clans=koi-lotus-turtle"]) == 0
+    out = capsys.readouterr().out
+    for part in ("What else was counted", "bid Poets", "Clan    Koi", "War tokens", "Alliances: "):
+        assert part.lower() in out.lower(), part
+    assert "Seat " not in out

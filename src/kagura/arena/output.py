@@ -38,6 +38,7 @@ def rows(result: MatchResult) -> list[Row]:
             "win": seat.win / WHOLE_WIN,
             "vp": seat.points,
             **{f"vp_{name.replace('-', '_')}": value for name, value in seat.lines.items()},
+            **{name.replace("-", "_"): value for name, value in seat.counts.items()},
         }
         for number, seat in enumerate(result.seats)
     ]

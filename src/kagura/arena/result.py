@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from kagura.arena.plan import Plan
 from kagura.bots import Bot, decision_key
@@ -27,6 +27,7 @@ class SeatResult:
         placing: rank of the side.
         win: share of the win, in parts of `WHOLE_WIN`.
         lines: the seat's own points by source.
+        counts: what else the game adds up, such as alliances.
     """
 
     player: int
@@ -37,6 +38,7 @@ class SeatResult:
     placing: int
     win: int
     lines: Mapping[str, int]
+    counts: Mapping[str, int] = field(default_factory=dict)
 
     @property
     def points(self) -> int:
@@ -70,9 +72,11 @@ def play_match(
 ) -> MatchResult | None:
     """Play a match of the plan; None if it was stopped before its end."""
     seed = plan.seed_of(number)
-    state = game.new(plan.options, seed, content=plan.content, mode=plan.mode)
+    is_counted = bool(game.counted)
+    state = game.new(plan.options, seed, content=plan.content, mode=plan.mode, events=is_counted)
     # Asking the state for it before each decision would cost more than the decision.
     at_seats = [bots[game.player_of(state, seat)] for seat in range(game.seats(plan.options))]
+    counts = [dict.fromkeys(game.counted, 0) for _ in at_seats]
     decisions = 0
     while not state.over:
         if is_stopped():
@@ -80,13 +84,18 @@ def play_match(
         seat = state.acting()[0]
         state.apply(seat, at_seats[seat].choose(game, state.conceal(seat), seat, decision_key(seed, seat, decisions)))
         decisions += 1
+        if is_counted:
+            for counted, name, amount in game.counts(state.events()):
+                counts[counted][name] += amount
     outcome = game.outcome(state)
     assert outcome is not None
-    seats = _seats(game, plan, state, outcome)
+    seats = _seats(game, plan, state, outcome, counts)
     return MatchResult(number, seed, outcome.ending, decisions, dict(game.measures(state)), seats)
 
 
-def _seats(game: Game, plan: Plan, state: GameState, outcome: Outcome) -> tuple[SeatResult, ...]:
+def _seats(
+    game: Game, plan: Plan, state: GameState, outcome: Outcome, counts: Sequence[Mapping[str, int]]
+) -> tuple[SeatResult, ...]:
     winning = {game.side_of(state, seat) for seat in outcome.winners}
     return tuple(
         SeatResult(
@@ -98,6 +107,7 @@ def _seats(game: Game, plan: Plan, state: GameState, outcome: Outcome) -> tuple[
             placing=outcome.placing[seat],
             win=WHOLE_WIN // len(winning) if seat in outcome.winners else 0,
             lines=dict(outcome.lines[seat]),
+            counts=counts[seat],
         )
         for seat in range(len(outcome.scores))
     )

@@ -36,6 +36,7 @@ class Tally:
         points: sum of the points.
         squares: sum of their squares.
         lines: source -> sum of the points from it.
+        counts: what else the game adds up -> its sum.
     """
 
     matches: int = 0
@@ -43,6 +44,7 @@ class Tally:
     points: int = 0
     squares: int = 0
     lines: Counter[str] = field(default_factory=Counter)
+    counts: Counter[str] = field(default_factory=Counter)
 
     def add(self, seats: list[SeatResult]) -> None:
         """Add a match; several seats of one player count together."""
@@ -54,6 +56,7 @@ class Tally:
         for seat in seats:
             for name, value in seat.lines.items():
                 self.lines[name] += value
+            self.counts.update(seat.counts)
 
     @property
     def win_rate(self) -> float:
@@ -86,6 +89,7 @@ class Tally:
             "vp": self.mean,
             "vp_deviation": self.deviation,
             "vp_by": {name: total / self.matches for name, total in self.lines.items()},
+            "counts": {name: total / self.matches for name, total in self.counts.items()},
         }
 
 

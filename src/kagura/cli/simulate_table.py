@@ -17,6 +17,7 @@ from kagura.core.text import Texts
 PAPER_WIDTH = 160  # where the output goes into a file
 GAP = 2  # between columns
 NUMBER_WIDTH = 4
+GROUPS = ("player", "bot", "seat")  # of every game; others are labels of the game
 
 
 def print_report(texts: Texts, plan: Plan, report: Report, wanted: int) -> None:
@@ -33,7 +34,7 @@ def print_report(texts: Texts, plan: Plan, report: Report, wanted: int) -> None:
         console.print(texts.say("sim-stopped", done=report.matches, wanted=wanted))
     console.print()
     console.print(_results(texts, report))
-    for table in _sources(texts, report, console.width):
+    for table in (*_sources(texts, report, console.width), *_counted(texts, report, console.width)):
         console.print()
         console.print(table)
     console.print()
@@ -44,12 +45,20 @@ def print_report(texts: Texts, plan: Plan, report: Report, wanted: int) -> None:
 def _rows(texts: Texts, report: Report) -> list[tuple[str, str, Tally]]:
     """Group (named in its first row only), name, sums."""
     found = []
-    for group, tallies in report.sorted_groups().items():
-        if group == "bot" and len(tallies) == len(report.groups["player"]):
+    groups = report.sorted_groups()
+    for group, tallies in groups.items():
+        if group == "bot" and len(tallies) == len(groups["player"]):
+            continue
+        if group == "seat" and any(_says_the_same(tallies, groups[other]) for other in groups if other not in GROUPS):
             continue
         for place, (name, tally) in enumerate(tallies.items()):
             found.append(("" if place else _group(texts, group), _named(texts, group, name), tally))
     return found
+
+
+def _says_the_same(one: dict[str, Tally], other: dict[str, Tally]) -> bool:
+    """Whether two ways to group come to the same, as where a seat always has the same clan."""
+    return len(one) == len(other) and all(tally in other.values() for tally in one.values())
 
 
 def _results(texts: Texts, report: Report) -> Table:
@@ -71,16 +80,33 @@ def _results(texts: Texts, report: Report) -> Table:
 
 
 def _sources(texts: Texts, report: Report, width: int) -> Iterator[Table]:
-    """Points by source, in as many tables as the width needs."""
+    """Points by source, those that anybody has."""
     rows = _rows(texts, report)
     lines = [name for name in rows[0][2].lines if any(tally.lines[name] for _, _, tally in rows)]
-    heads = {line: _said(texts, "score-" + line, line) for line in lines}
-    room = width - max(cell_len(group) for group, _, _ in rows) - max(cell_len(name) for _, name, _ in rows) - GAP
-    title = texts.say("sim-sources")
-    while lines:
-        count = _fitting([heads[line] for line in lines], room)
-        yield _source_table(title, rows, {line: heads[line] for line in lines[:count]})
-        lines, title = lines[count:], ""
+    heads = {line: _said(texts, "score-" + line, _said(texts, "source-" + line, line)) for line in lines}
+    sums = [(group, name, tally, tally.lines) for group, name, tally in rows]
+    yield from _means(texts.say("sim-sources"), sums, heads, width)
+
+
+def _counted(texts: Texts, report: Report, width: int) -> Iterator[Table]:
+    """What else the game adds up."""
+    rows = _rows(texts, report)
+    heads = {name: _said(texts, "count-" + name, name) for name in rows[0][2].counts}
+    sums = [(group, name, tally, tally.counts) for group, name, tally in rows]
+    yield from _means(texts.say("sim-counts"), sums, heads, width)
+
+
+#: Group, name, matches, and the sums that are shown.
+Sums = list[tuple[str, str, Tally, Counter[str]]]
+
+
+def _means(title: str, rows: Sums, heads: dict[str, str], width: int) -> Iterator[Table]:
+    """Sums per match, in as many tables as the width needs."""
+    room = width - max(cell_len(row[0]) for row in rows) - max(cell_len(row[1]) for row in rows) - GAP
+    while heads:
+        count = _fitting(list(heads.values()), room)
+        yield _mean_table(title, rows, dict(list(heads.items())[:count]))
+        heads, title = dict(list(heads.items())[count:]), ""
 
 
 def _fitting(heads: list[str], room: int) -> int:
@@ -97,12 +123,12 @@ def _widest_word(head: str) -> int:
     return max(NUMBER_WIDTH, *(cell_len(word) for word in head.split()))
 
 
-def _source_table(title: str, rows: list[tuple[str, str, Tally]], heads: dict[str, str]) -> Table:
+def _mean_table(title: str, rows: Sums, heads: dict[str, str]) -> Table:
     table = _table(title)
     for head in heads.values():
         table.add_column(head, justify="right", min_width=_widest_word(head), vertical="bottom")
-    for group, name, tally in rows:
-        table.add_row(group, name, *(f"{tally.lines[line] / tally.matches:.1f}" for line in heads))
+    for group, name, tally, sums in rows:
+        table.add_row(group, name, *(f"{sums[head] / tally.matches:.1f}" for head in heads))
     return table
 
 

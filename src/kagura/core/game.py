@@ -7,7 +7,7 @@ import hashlib
 import os
 import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -414,6 +414,13 @@ class Game(ABC):
     def measures(self, state: GameState) -> Mapping[str, int]:  # noqa: ARG002
         """Numbers of a match that statistics show, such as its days."""
         return {}
+
+    #: What statistics add up by seat over a match, such as alliances.
+    counted: tuple[str, ...] = ()
+
+    def counts(self, events: Sequence[Event]) -> Iterable[tuple[int, str, int]]:  # noqa: ARG002
+        """Seat, name (one of `counted`) and amount of all in the events of a decision that is added up."""
+        return ()
 
     def broken_invariants(self, state: GameState) -> list[str]:  # noqa: ARG002
         """What holds in every state of the game and does not hold in this one, with rule IDs; for tests."""

@@ -8,6 +8,7 @@ sim-playing = Playing
 sim-rate = { $rate } matches/s
 sim-results = Results
 sim-sources = Points by where they come from, per match
+sim-counts = What else was counted, per match
 sim-matches = Matches
 sim-wins = Wins
 sim-interval = 95 %

@@ -8,6 +8,7 @@ sim-playing = 対局中
 sim-rate = { $rate } 対局/秒
 sim-results = 結果
 sim-sources = 1 対局あたりの得点の内訳
+sim-counts = そのほかの数（1局あたり）
 sim-matches = 対局数
 sim-wins = 勝率
 sim-interval = 95 %

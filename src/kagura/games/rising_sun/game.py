@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -22,8 +22,8 @@ from kagura.core.text import Texts
 from kagura.core.vectors import Mismatch, Vector
 from kagura.core.walk import Walk
 from kagura.games.rising_sun import codes as k
+from kagura.games.rising_sun import counts, notation, observation, outcome, sealed, telling, view, words
 from kagura.games.rising_sun import decisions as d
-from kagura.games.rising_sun import notation, observation, outcome, sealed, telling, view, words
 from kagura.games.rising_sun.events import EVENTS
 from kagura.games.rising_sun.options import OPTIONS, SEATS_OF
 from kagura.games.rising_sun.refusals import REFUSALS
@@ -43,6 +43,7 @@ class RisingSun(Game):
     events = EVENTS
     refusals = REFUSALS
     contract_rule = "R-ACT-1"
+    counted = counts.NAMES
     rules = Rules(
         state=State,
         content=Content,
@@ -97,6 +98,9 @@ class RisingSun(Game):
 
     def measures(self, state: GameState) -> Mapping[str, int]:
         return {"alliances": sum(state.fields.alliance_seasons) // 2}
+
+    def counts(self, events: Sequence[Event]) -> Iterable[tuple[int, str, int]]:
+        return counts.counts(events)
 
     def knows(self, state: GameState, viewer: int | None, seat: int) -> bool:  # noqa: ARG002
         return viewer is not None and viewer == seat

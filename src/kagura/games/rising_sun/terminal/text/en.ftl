@@ -172,3 +172,21 @@ rule-families =
     R-CLAN   the clans
     R-CARD   season cards
     R-FX     what cards do
+
+## Statistics
+
+label-clan = Clan
+measure-alliances = Alliances
+ending-winter = Winter
+count-allied = alliances
+count-broken = broken by Betray
+count-battles = battles
+count-battles-won = battles won
+count-bid-seppuku = bid Seppuku
+count-bid-hostage = bid Hostage
+count-bid-ronin = bid Ronin
+count-bid-poets = bid Poets
+count-won-seppuku = won Seppuku
+count-won-hostage = won Hostage
+count-won-ronin = won Ronin
+count-won-poets = won Poets

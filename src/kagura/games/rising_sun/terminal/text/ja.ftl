@@ -172,3 +172,21 @@ rule-families =
     R-CLAN   氏族
     R-CARD   季節のカード
     R-FX     カードの働き
+
+## 統計
+
+label-clan = 氏族
+measure-alliances = 盟約
+ending-winter = 冬
+count-allied = 盟約
+count-broken = 裏切りで破棄
+count-battles = 戦い
+count-battles-won = 勝った戦い
+count-bid-seppuku = 入札 切腹
+count-bid-hostage = 入札 人質
+count-bid-ronin = 入札 浪人
+count-bid-poets = 入札 歌人
+count-won-seppuku = 獲得 切腹
+count-won-hostage = 獲得 人質
+count-won-ronin = 獲得 浪人
+count-won-poets = 獲得 歌人
