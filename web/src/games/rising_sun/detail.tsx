@@ -25,6 +25,7 @@ export function Detail(props: DetailProps) {
   const view: View = props.now.view as never;
   const { force, leader } = view.provinces.find(({ name }) => name === province)!;
   const war = view.war.provinces.indexOf(province);
+  const isTie = leader !== null && force.filter((value) => value === force[leader]).length > 1;
   const choice = here.find((each) => each.action === looked?.action && each.seat === looked.seat) ?? sole(here);
   return (
     <aside class={isOpen ? 'detail open' : 'detail'} aria-label={provinceName(province, stage)}>
@@ -40,6 +41,7 @@ export function Detail(props: DetailProps) {
             <span>
               <span class="vh">{seatName(seat, stage, view, say)} </span>
               {pieceWords(view.seats[seat]!.map[province] ?? {}, stage, say)}
+              {isTie && seat === leader && <small class="dim">{say('rising-leads-honor')}</small>}
             </span>
             <b>{force[seat]}</b>
           </li>

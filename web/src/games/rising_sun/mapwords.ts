@@ -36,7 +36,7 @@ export function provinceWords(province: string, here: readonly Choice[], stage: 
 
 /** A choice with its cost, or why it is not possible. */
 export function choiceWords({ words, facts, why }: Choice, say: Say): string {
-  if (why) return say('rising-not-possible', { words, why: why.text });
+  if (why) return say('rising-not-possible', { words, why: why.text.replace(/[.。]$/, '') });
   return facts['cost'] === undefined ? words : say('rising-for', { words, cost: facts['cost'] });
 }
 

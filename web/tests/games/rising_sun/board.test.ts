@@ -61,7 +61,7 @@ describe('what a province says', () => {
     const here = [choice(1, { kind: 'province', province: 'edo' }, { words: 'build in Edo', facts: { cost: 3 } })];
     expect(provinceWords('edo', here, stage, now, say)).toMatch(/^build in Edo, cost 3\. Edo, war 2/);
     const shut = [choice(1, { kind: 'province', province: 'edo' }, { words: 'build in Edo', why: { rule: 'R-MAR-3', text: 'No coins.' } })];
-    expect(provinceWords('edo', shut, stage, now, say)).toMatch(/^build in Edo, not possible: No coins\./);
+    expect(provinceWords('edo', shut, stage, now, say)).toMatch(/^build in Edo, not possible: No coins\. Edo, war 2/);
   });
 
   test('the drawing describes all of them', () => {
