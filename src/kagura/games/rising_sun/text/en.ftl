@@ -491,31 +491,6 @@ option-auto-single = a decision with one answer
 option-auto-single-true = is taken without asking
 option-auto-single-false = is asked
 
-## Rules in short, as `rule ID` shows them
-
-rule-families =
-    R-TERM   terms
-    R-SETUP  set-up
-    R-TIME   timing
-    R-SEAS   a season
-    R-TEA    the Tea Ceremony
-    R-GIFT   gifts
-    R-POL    the Political Phase
-    R-REC    Recruit
-    R-MAR    Marshal
-    R-TRA    Train
-    R-HAR    Harvest
-    R-BET    Betray
-    R-KAMI   the Kami Turn
-    R-WAR    the War Phase
-    R-BAT    battle
-    R-CLEAN  cleanup
-    R-WIN    winter
-    R-CLAN   clans
-    R-CARD   season cards
-    R-FX     effects of cards
-    R-OPT    options
-
 ## Table
 
 list-separator = ,{" "}

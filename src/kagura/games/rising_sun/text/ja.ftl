@@ -1,7 +1,7 @@
 # ライジングサン、日本語。キーは en.ftl と共通で、引数とともにテストで比べる。
 
 game-name = ライジングサン
-game-goal = 氏族は三つの季節にわたり、盟約を結び、神々に祈り、日本をめぐって争う。冬が来たとき最も多くの点を得た者が勝つ。
+game-goal = 氏族を率いて3つの季節に盟約を結び、神々に祈り、日本をめぐって争う。冬が来たとき、点の最も多い氏族が勝つ。
 
 ## 名前
 
@@ -121,7 +121,7 @@ piece-in = { $province }の{ $piece }
 ## 決定
 
 action-ballot = { $what }を盟友の候補に書く
-no-ballot = 候補はここまで
+no-ballot = ここまでにする
 action-gift-to = { $what }に贈り物をする
 no-gift-to = 贈らない
 action-gift-what = { $what }を贈る
@@ -150,7 +150,7 @@ action-rai = 武士を{ $what }に召集する
 no-rai = 召集しない
 action-ryu = { $what }を定価で買う
 no-ryu = 何も買わない
-action-benev = 払った金貨一枚を{ $what }に渡す
+action-benev = 払った金貨1枚を{ $what }に渡す
 no-benev = 渡さない
 action-kenin = 武士を{ $what }に置く
 no-kenin = 置かない
@@ -164,10 +164,10 @@ action-ninja-at = { $what }の武士を討つ
 action-monkey = { $what }から金貨を取る
 no-monkey = 取らない
 action-hate = 鬼が{ $what }を倒す
-action-bid-sep = 切腹に{ $what }枚
-action-bid-hos = 人質に{ $what }枚
-action-bid-ron = 浪人を雇うに{ $what }枚
-action-bid-poe = 宮廷歌人に{ $what }枚
+action-bid-sep = 「切腹」に{ $what }枚
+action-bid-hos = 「人質」に{ $what }枚
+action-bid-ron = 「浪人を雇う」に{ $what }枚
+action-bid-poe = 「宮廷歌人」に{ $what }枚
 action-host = { $what }から人質を取る
 no-host = 人質を取らない
 action-host-kind = { $what }を取る
@@ -180,7 +180,7 @@ yes-ama = 名誉の最上位に上がる
 no-ama = 今の位のまま
 yes-mercy = 全員を助ける
 no-mercy = 情けをかけない
-yes-seppuku = この国の自分のコマを全て切腹させる
+yes-seppuku = この国の自分のコマをすべて切腹させる
 no-seppuku = 切腹しない
 yes-ronin = 浪人を雇う
 no-ronin = 雇わない
@@ -225,10 +225,10 @@ ask-ninja-at = どこで討ちますか。
 ask-monkey = 誰から金貨を取りますか。
 ask-mercy = 助けますか。
 ask-hate = 鬼は誰を倒しますか。
-ask-bid-sep = 切腹にいくら入札しますか。
-ask-bid-hos = 人質にいくら入札しますか。
-ask-bid-ron = 浪人を雇うのにいくら入札しますか。
-ask-bid-poe = 宮廷歌人にいくら入札しますか。
+ask-bid-sep = 「切腹」にいくら入札しますか。
+ask-bid-hos = 「人質」にいくら入札しますか。
+ask-bid-ron = 「浪人を雇う」にいくら入札しますか。
+ask-bid-poe = 「宮廷歌人」にいくら入札しますか。
 ask-seppuku = この国のコマを切腹させますか。
 ask-host = 誰から人質を取りますか。
 ask-host-kind = どのコマを取りますか。
@@ -242,18 +242,18 @@ refusal-over = 対戦は終わっています。
 refusal-not-your-turn = 今はあなたの番ではありません。
 refusal-no-pass = 答えが必要です。パスはできません。
 refusal-not-in-play = この氏族は参加していません。
-refusal-not-an-opponent = 他の氏族でなければなりません。
+refusal-not-an-opponent = ほかの氏族でなければなりません。
 refusal-already-listed = この氏族はもう書いてあります。
 refusal-nothing-to-give = 贈るものがありません。
-refusal-number = そこまでの数はありません。
-refusal-not-drawn = その命令は引いた四枚の中にありません。
+refusal-number = 手持ちはそんなにありません。
+refusal-not-drawn = その命令は、引いた4枚の中にありません。
 refusal-not-a-figure = 城はコマではなく、召集できません。
 refusal-no-summon-left = 召集はすべて使いました。
 refusal-not-in-reserve = 手元に残っていません。
 refusal-no-stronghold-there = そこに自分の城がありません。
 refusal-no-room-there = そこの城ではもう召集できません。
 refusal-not-shinto = 社で祈れるのは神官と狛犬だけです。
-refusal-no-piece-there = そこに自分のそのコマはありません。
+refusal-no-piece-there = 自分のそのコマは、そこにありません。
 refusal-stronghold-stays = この城は動かせません。
 refusal-has-moved = この進軍でもう動きました。
 refusal-no-destination = 行ける先がありません。
@@ -268,15 +268,15 @@ refusal-already-hit = この命令でもう一度は狙えません。
 refusal-no-target = そこに狙えるコマがありません。
 refusal-not-fitting = 合うコマが手元にありません。
 refusal-on-top = すでに最上位です。
-refusal-not-richest = 最も裕福な相手でなければなりません。
-refusal-not-hated = 鬼はそれを倒せません。
+refusal-not-richest = 取れるのは、最も裕福な相手からだけです。
+refusal-not-hated = 鬼はそのコマを倒せません。
 refusal-no-figure-there = そこに自分のコマが残っていません。
-refusal-not-a-participant = 戦いに加わる他の氏族でなければなりません。
+refusal-not-a-participant = 戦いに加わるほかの氏族でなければなりません。
 refusal-not-capturable = 捕らえられるコマがありません。
 refusal-no-ronin = 浪人がいません。
 refusal-no-bushi = この氏族の武士はそこにいません。
 refusal-not-a-loser = 余りをまだ受け取っていない敗者でなければなりません。
-refusal-not-asked = 今は別のことを尋ねています: { $asked ->
+refusal-not-asked = 今は別のことを尋ねています：{ $asked ->
     [ballot] 盟友にしたい氏族を、望む順に書いてください。
     [gift-to] 贈り物をしますか。
     [gift-what] 何を贈りますか。
@@ -310,10 +310,10 @@ refusal-not-asked = 今は別のことを尋ねています: { $asked ->
     [monkey] 誰から金貨を取りますか。
     [mercy] 助けますか。
     [hate] 鬼は誰を倒しますか。
-    [bid-sep] 切腹にいくら入札しますか。
-    [bid-hos] 人質にいくら入札しますか。
-    [bid-ron] 浪人を雇うのにいくら入札しますか。
-    [bid-poe] 宮廷歌人にいくら入札しますか。
+    [bid-sep] 「切腹」にいくら入札しますか。
+    [bid-hos] 「人質」にいくら入札しますか。
+    [bid-ron] 「浪人を雇う」にいくら入札しますか。
+    [bid-poe] 「宮廷歌人」にいくら入札しますか。
     [seppuku] この国のコマを切腹させますか。
     [host] 誰から人質を取りますか。
     [host-kind] どのコマを取りますか。
@@ -325,7 +325,7 @@ refusal-not-asked = 今は別のことを尋ねています: { $asked ->
 
 ## 出来事
 
-sentence = { $who }: { $what }
+sentence = { $who }：{ $what }
 heading = { $season }・{ $phase }
 a-piece = { $kind ->
    *[other] { $piece }
@@ -333,14 +333,14 @@ a-piece = { $kind ->
 in-province = { $province }で
 at-shrine = { $shrine }で
 told-wars = 戦場は順に{ $names }
-told-shrines = この対戦の社: { $names }
-told-ballot = 盟友の候補: { $names }
-event-card-set = この対戦のカード: { $set }
-event-kami-in-play = 社{ $slot }: { $kami }
+told-shrines = この対戦の社：{ $names }
+told-ballot = 盟友の候補：{ $names }
+event-card-set = この対戦のカード：{ $set }
+event-kami-in-play = 社{ $slot }：{ $kami }
 event-season = { $season }が始まる
 event-war-province = { $number }番目の戦場は{ $province }
 event-income = 収入は金貨{ $coins }枚
-event-hostages-home = 捕虜{ $figures }体を{ $owner }に返す
+event-hostages-home = 人質{ $figures }体を{ $owner }に返す
 event-alliance-ended = { $other }との盟約が終わる
 event-ballot = 望む順の{ $place }番目に{ $other }を書いていた
 event-alliance = { $other }と盟約を結ぶ
@@ -352,8 +352,8 @@ event-tile = 伏せた命令は{ $mandate }
 event-drawn = { $first }、{ $second }、{ $third }、{ $fourth }を引く
 event-announced = { $mandate }を宣言する
 event-coins = 金貨{ $coins }枚を得て{ $total }枚になる
-event-ronin = 浪人{ $ronin }を得て{ $total }になる
-event-vp = +{ $vp }点({ $source })、計{ $total }点
+event-ronin = 浪人{ $ronin }人を得て{ $total }人になる
+event-vp = +{ $vp }点（{ $source }）、計{ $total }点
 event-vp-lost = −{ $vp }点、計{ $total }点
 event-honor = 名誉で{ $other }の上に立つ
 event-rose = 名誉の最上位に上がる
@@ -362,28 +362,28 @@ event-worships = { $piece }を{ $slot }に送る
 event-placed = { $piece }を{ $province }に置く
 event-moved = { $piece }を{ $from }から{ $to }へ動かす
 event-toll = { $other }から通行料として金貨{ $coins }枚を取る
-event-built = { $province }に城を築く(金貨{ $cost }枚)
+event-built = { $province }に城を築く（金貨{ $cost }枚）
 event-bought = { $card }を{ $cost ->
     [0] ただ
    *[other] 金貨{ $cost }枚
 }で買う
-event-gave-coin = 払った金貨一枚を{ $other }に渡す
+event-gave-coin = 払った金貨1枚を{ $other }に渡す
 event-replaced = { $place }{ $other }の{ $target }を自分の{ $piece }に置き換える
 event-killed = { $province }で{ $piece }{ $figures }体を失う
 event-took-coins = { $other }から金貨{ $coins }枚を取る
 event-spared = 慈悲を示し、全員を助ける
-event-kami-turn = 第{ $number }の神の番
+event-kami-turn = { $number }回目の神の番
 event-shrine = { $kami }の社を戦力{ $force }で制する{ $tied ->
     [0] { "" }
-   *[other] (同点、名誉が上)
+   *[other] （同点、名誉が上）
 }
 event-shrine-empty = { $kami }の社には誰もいない
 event-war = { $season }の戦が始まる
-event-eddies = 浪人{ $ronin }を金貨に替えて{ $total }になる
-event-no-war = { $province }に戦力がなく、トークンはなし
+event-eddies = 浪人{ $ronin }人を金貨に替えて{ $total }枚になる
+event-no-war = { $province }には戦力のある氏族がなく、トークンは捨てられる
 event-token = { $province }の戦争トークンを取る
 event-battle = { $province }の戦い
-event-bids = 入札: 切腹{ $seppuku }、人質{ $hostage }、浪人{ $ronin }、歌人{ $poets }
+event-bids = 入札：切腹{ $seppuku }、人質{ $hostage }、浪人{ $ronin }、歌人{ $poets }
 event-advantage = { $bid }枚の入札で「{ $advantage }」を得る
 event-seppuku = { $province }の{ $figures }体が切腹する
 event-captured = { $other }の{ $piece }を人質に取る{ $vp ->
@@ -393,38 +393,38 @@ event-captured = { $other }の{ $piece }を人質に取る{ $vp ->
 event-hired = 浪人を雇い、戦力{ $force }を加える
 event-outcome = { $province }の戦いに戦力{ $force }で勝つ
 event-reparations = { $other }に金貨{ $coins }枚を払う
-event-cleanup = { $season }が終わり、金貨・浪人・祈る者が戻る
+event-cleanup = { $season }が終わり、金貨と浪人は失われ、社のコマは手元に戻る
 event-winter = 冬が来た
 event-sets = { $provinces }か国のトークン
 event-end = { $vp }点で勝つ
 event-sealed = 伏せて決めた
-event-sole-answer = 他の答えはない
+event-sole-answer = 選べるのは1つだけ：{ $answer }
 
 ## 選択肢
 
 option-clans = 参加する氏族
-option-clans-koi-lotus-turtle-dragonfly-bonsai = 五人: 鯉・蓮・亀・蜻蛉・盆栽
-option-clans-koi-lotus-turtle-dragonfly = 四人: 鯉・蓮・亀・蜻蛉
-option-clans-koi-lotus-turtle-bonsai = 四人: 鯉・蓮・亀・盆栽
-option-clans-koi-lotus-dragonfly-bonsai = 四人: 鯉・蓮・蜻蛉・盆栽
-option-clans-koi-turtle-dragonfly-bonsai = 四人: 鯉・亀・蜻蛉・盆栽
-option-clans-lotus-turtle-dragonfly-bonsai = 四人: 蓮・亀・蜻蛉・盆栽
-option-clans-koi-lotus-turtle = 三人: 鯉・蓮・亀
-option-clans-koi-lotus-dragonfly = 三人: 鯉・蓮・蜻蛉
-option-clans-koi-lotus-bonsai = 三人: 鯉・蓮・盆栽
-option-clans-koi-turtle-dragonfly = 三人: 鯉・亀・蜻蛉
-option-clans-koi-turtle-bonsai = 三人: 鯉・亀・盆栽
-option-clans-koi-dragonfly-bonsai = 三人: 鯉・蜻蛉・盆栽
-option-clans-lotus-turtle-dragonfly = 三人: 蓮・亀・蜻蛉
-option-clans-lotus-turtle-bonsai = 三人: 蓮・亀・盆栽
-option-clans-lotus-dragonfly-bonsai = 三人: 蓮・蜻蛉・盆栽
-option-clans-turtle-dragonfly-bonsai = 三人: 亀・蜻蛉・盆栽
+option-clans-koi-lotus-turtle-dragonfly-bonsai = 5人：鯉・蓮・亀・蜻蛉・盆栽
+option-clans-koi-lotus-turtle-dragonfly = 4人：鯉・蓮・亀・蜻蛉
+option-clans-koi-lotus-turtle-bonsai = 4人：鯉・蓮・亀・盆栽
+option-clans-koi-lotus-dragonfly-bonsai = 4人：鯉・蓮・蜻蛉・盆栽
+option-clans-koi-turtle-dragonfly-bonsai = 4人：鯉・亀・蜻蛉・盆栽
+option-clans-lotus-turtle-dragonfly-bonsai = 4人：蓮・亀・蜻蛉・盆栽
+option-clans-koi-lotus-turtle = 3人：鯉・蓮・亀
+option-clans-koi-lotus-dragonfly = 3人：鯉・蓮・蜻蛉
+option-clans-koi-lotus-bonsai = 3人：鯉・蓮・盆栽
+option-clans-koi-turtle-dragonfly = 3人：鯉・亀・蜻蛉
+option-clans-koi-turtle-bonsai = 3人：鯉・亀・盆栽
+option-clans-koi-dragonfly-bonsai = 3人：鯉・蜻蛉・盆栽
+option-clans-lotus-turtle-dragonfly = 3人：蓮・亀・蜻蛉
+option-clans-lotus-turtle-bonsai = 3人：蓮・亀・盆栽
+option-clans-lotus-dragonfly-bonsai = 3人：蓮・蜻蛉・盆栽
+option-clans-turtle-dragonfly-bonsai = 3人：亀・蜻蛉・盆栽
 option-card-set = 基本に加える季節カード
-option-card-set-random = 三つの組から無作為に
+option-card-set-random = 3つの組からランダムに
 option-card-set-archway = 鳥居
 option-card-set-teapot = 茶釜
 option-card-set-horseman = 騎馬
-option-card-set-none = なし(試験用)
+option-card-set-none = なし（試験用）
 option-alliances = 盟約
 option-alliances-ballot = 秘密の投票で
 option-alliances-none = なし
@@ -436,8 +436,8 @@ option-piles-unlimited = 無限
 option-piles-limited = 箱にある数だけ
 option-timing = 同時に起こる効果の順
 option-timing-honor = 名誉の順
-option-timing-ask = 名誉の高い者に尋ねる
-option-toll = 大蛇の道の通行料
+option-timing-ask = 名誉の最も高い人に尋ねる
+option-toll = 「大蛇の道」の通行料
 option-toll-ask = 持ち主に尋ねる
 option-toll-auto = 必ず取る
 option-amaterasu-optional = 天照の勝者は断れる
@@ -446,43 +446,18 @@ option-amaterasu-optional-false = いいえ
 option-fujin-strongholds = 風神で亀の城を動かせる
 option-fujin-strongholds-true = はい
 option-fujin-strongholds-false = いいえ
-option-bushido-coins = 武士道の術の金貨
+option-bushido-coins = 「武士道の術」の金貨
 option-bushido-coins-flat = 一度だけ
 option-bushido-coins-per-virtue = 異なる美徳ごと
-option-souls-rule = 魂の鬼が得点する条件
+option-souls-rule = 魂の鬼の点の条件
 option-souls-rule-end = 戦いの終わりにいる
-option-souls-rule-any = 始まりにいる
-option-justice-per = 公正の得点
-option-justice-per-victim = 犠牲の氏族ごと
+option-souls-rule-any = 戦いのはじめにいる
+option-justice-per = 「公正」の点
+option-justice-per-victim = 倒された氏族ごと
 option-justice-per-event = 一度だけ
-option-auto-single = 答えが一つの決定
+option-auto-single = 答えが1つしかない決定
 option-auto-single-true = 尋ねずに行う
 option-auto-single-false = 尋ねる
-
-## ルールのあらまし（`rule ID` で表示）
-
-rule-families =
-    R-TERM   用語
-    R-SETUP  準備
-    R-TIME   効果の順
-    R-SEAS   季節
-    R-TEA    茶会
-    R-GIFT   贈り物
-    R-POL    政治フェイズ
-    R-REC    徴兵
-    R-MAR    進軍
-    R-TRA    鍛錬
-    R-HAR    収穫
-    R-BET    裏切り
-    R-KAMI   神の番
-    R-WAR    戦争フェイズ
-    R-BAT    戦い
-    R-CLEAN  片づけ
-    R-WIN    冬
-    R-CLAN   氏族
-    R-CARD   季節カード
-    R-FX     カードの効果
-    R-OPT    オプション
 
 ## 卓
 
@@ -491,67 +466,67 @@ and-separator = と
 sentence-separator = { "" }
 amount-coins = 金貨{ $n }枚
 amount-vp = { $n }点
-amount-ronin = 浪人{ $n }
+amount-ronin = 浪人{ $n }人
 
 # 値の出どころ
 provenance-printed = 神の番のルールに記載
 provenance-official = 公式のルール・回答・例による
 provenance-inferred = この卓のルールで導いた、または定めた値
 provenance-reconstructed = 一致する複数の資料から組み立てた値
-provenance-single-source = 資料一つのみ、未確認
+provenance-single-source = 出典1つのみ、未確認
 provenance-owner = この卓の持ち主が変えた値
-badge-reconstructed = 複数の二次資料
-badge-single-source = 二次資料一つ
+badge-reconstructed = 複数の出典から
+badge-single-source = 出典1つ
 source-reconstructed = 複数の二次資料
 
 # 氏族
 ability-koi = 渦
-ability-koi-words = 戦が始まると、鯉の浪人は金貨に変わります。「浪人を雇う」を得ると、残した金貨一枚ごとに戦力{ $force }が加わります。
+ability-koi-words = 戦が始まると、鯉の浪人は金貨に変わります。「浪人を雇う」を得ると、残した金貨1枚ごとに戦力{ $force }が加わります。
 ability-lotus = 隠れた命令
-ability-lotus-words = 蓮はタイルを伏せて出し、五つの命令のどれでも宣言できます。
+ability-lotus-words = 蓮はタイルを伏せて出し、5つの命令のどれでも宣言できます。
 ability-turtle = 動く城
-ability-turtle-words = 亀の城は戦力{ $force }を持ち、コマのように動きます。討つことも、捕らえることも、置き換えることもできません。
+ability-turtle-words = 亀の城は戦力{ $force }を持ち、コマのように動きます。倒すことも、捕らえることも、置き換えることもできません。
 ability-dragonfly = 翅
 ability-dragonfly-words = 蜻蛉はどの国にも召集でき、どの国へも移動できます。
 ability-bonsai = 恵み
-ability-bonsai-words = { $cost }以上のカードと城は、盆栽には{ $price }で済みます。
+ability-bonsai-words = 金貨{ $cost }枚以上のカードと城を、盆栽は{ $price }枚で手に入れます。
 
 # 神
 kami-amaterasu-label = 名誉の最上位へ
-kami-amaterasu-words = 制した氏族は名誉の最上位に上がれます。上にいた氏族は一つずつ下がります。
+kami-amaterasu-words = 制した氏族は名誉の最上位に上がれます。上にいた氏族は1つずつ下がります。
 kami-fujin-label = 移動{ $moves }回
 kami-fujin-words = 制した氏族は、国にある自分のコマを進軍と同じように{ $moves }回まで動かせます。
-kami-hachiman-label = 浪人{ $ronin }
-kami-hachiman-words = 制した氏族は浪人{ $ronin }を得ます。
+kami-hachiman-label = 浪人{ $ronin }人
+kami-hachiman-words = 制した氏族は浪人{ $ronin }人を得ます。
 kami-raijin-label = 好きな国に武士1体
 kami-raijin-words = 制した氏族は、手元の武士1体を好きな国に召集できます。城は要りません。
 kami-ryujin-label = カードを1枚買う
 kami-ryujin-words = 制した氏族は、場のカードを1枚{ $discount ->
     [0] 定価で
-   *[other] { $discount }安く
+   *[other] 金貨{ $discount }枚引きで
 }買えます。
 kami-susanoo-label = 自分の城ごとに{ $vp }点
-kami-susanoo-words = 制した氏族は、国にある自分の城一つにつき{ $vp }点を得ます。
+kami-susanoo-words = 制した氏族は、国にある自分の城1つにつき{ $vp }点を得ます。
 kami-tsukuyomi-label = 金貨{ $coins }枚
 kami-tsukuyomi-words = 制した氏族は金貨{ $coins }枚を得ます。
 
 # 命令
 mandate-recruit-words = 各氏族は城の数だけコマを、自分の城のある国に召集します。神官は社に置くこともできます。
 mandate-recruit-bonus = 選んだ氏族と盟友は、あと{ $summons }体召集します。
-mandate-marshal-words = 各氏族は自分のコマをそれぞれ、国境か航路を一つ越えて動かします。
-mandate-marshal-bonus = 選んだ氏族と盟友は、好きな国に{ $cost }で城を築けます。
-mandate-train-words = 各氏族は場のカードを一枚買えます。選んだ氏族が最初です。
-mandate-train-bonus = 選んだ氏族と盟友は{ $discount }安く買えます。
+mandate-marshal-words = 各氏族は自分のコマをそれぞれ1回、国境か航路でつながる隣の国へ動かせます。
+mandate-marshal-bonus = 選んだ氏族と盟友は、好きな国に金貨{ $cost }枚で城を築けます。
+mandate-train-words = 各氏族は売られているカードを1枚買えます。選んだ氏族が最初です。
+mandate-train-bonus = 選んだ氏族と盟友は、金貨{ $discount }枚引きで買えます。
 mandate-harvest-words = 各氏族は金貨{ $coins }枚を得ます。
-mandate-harvest-bonus = 選んだ氏族と盟友は、戦力が最も高い国それぞれの報酬も得ます。
+mandate-harvest-bonus = 選んだ氏族と盟友は、戦力が最大の国すべてから、その国の実りも得ます。
 mandate-betray-words = 選んだ氏族は、別々の相手のコマを合わせて{ $targets }体まで、同じ種類の自分のコマに置き換えます。
 mandate-betray-bonus = 盟約があれば終わり、選んだ氏族は名誉が下がります。盟友には何もありません。
 
-# 戦いの優位
-advantage-seppuku-words = この国の自分のコマを全て切腹させられます。1体につき{ $vp }点を得て、名誉が{ $honor }つ上がります。
-advantage-hostage-words = 戦いに加わる他の氏族のコマを、大名以外から1体捕らえ、持ち主から{ $vp }点を奪えます。
-advantage-ronin-words = 浪人1につき、この戦いで戦力1を加えられます。浪人は減りません。
-advantage-poets-words = この戦いで討たれたコマ1体につき{ $vp }点を得ます。
+# 戦術
+advantage-seppuku-words = この国の自分のコマをすべて切腹させられます。1体につき{ $vp }点を得て、名誉が{ $honor }つ上がります。
+advantage-hostage-words = 戦いに加わるほかの氏族のコマを、大名以外から1体捕らえ、持ち主から{ $vp }点を奪えます。
+advantage-ronin-words = 浪人1人につき、この戦いで戦力1を加えられます。浪人は減りません。
+advantage-poets-words = この戦いで倒れたコマ1体につき{ $vp }点を得ます。
 
 # カードの種類
 card-kind-enhancement = 強化
@@ -565,9 +540,9 @@ piece-words-force = 戦力{ $force }。
 piece-words-lowest = 持ち主の名誉がその国で最も低ければ、戦力{ $force }です。
 piece-words-daimyo = 大名として扱います。捕らえることも置き換えることもできません。
 piece-words-shinto = 社で祈れます。
-piece-words-hate = 国に入ると、名誉が上の各氏族の神官・武士・狛犬をそこで1体ずつ倒します。
-piece-words-spite = 国に入ると、そこに戦力を持つ名誉が上の各氏族から、{ $vp }点まで奪います。
-piece-words-souls = この国の戦争トークンを取ると、持っている鬼1体につき{ $vp }点を得ます。
+piece-words-hate = 国に入ると、名誉が上の氏族ごとに、そこの神官・武士・狛犬を1体ずつ倒します。
+piece-words-spite = 国に入ると、そこに戦力があって名誉が上の氏族から、{ $vp }点ずつまで奪います。
+piece-words-souls = いる国の戦争トークンを取ると、持っている鬼1体につき{ $vp }点を得ます。
 piece-words-oni = 鬼です。
 piece-label-force = 戦力{ $force }
 piece-label-lowest = 名誉が最低なら{ $force }
@@ -581,113 +556,113 @@ piece-stronghold-words = この国に召集できます。コマではなく、�
 # カードの働き
 card-does-daimyo_force-words = あなたの大名と幽霊は、戦力が{ $n }高くなります。
 card-does-daimyo_force-label = 大名の戦力+{ $n }
-card-does-vp_per_own_kill-words = 自分のコマが討たれるたび、1体につき{ $vp }点を得ます。
-card-does-vp_per_own_kill-label = 自分のコマが討たれると{ $vp }点
-card-does-war_gain-words = 戦争フェイズの始めに、{ $gain }を得ます。
-card-does-war_gain-label = 戦の始め: { $gain }
-card-does-sea_toll-words = 他の氏族が航路でコマを動かすとき、{ $taken }を取れます。金貨のない氏族は航路を使えません。
-card-does-sea_toll-label = 航路の通行料: { $taken }
+card-does-vp_per_own_kill-words = 自分のコマが倒れるたび、1体につき{ $vp }点を得ます。
+card-does-vp_per_own_kill-label = 自分のコマが倒れると{ $vp }点
+card-does-war_gain-words = 戦争フェイズのはじめに、{ $gain }を得ます。
+card-does-war_gain-label = 戦のはじめ：{ $gain }
+card-does-sea_toll-words = ほかの氏族が航路でコマを動かすとき、{ $taken }を取れます。金貨のない氏族は航路を使えません。
+card-does-sea_toll-label = 航路の通行料：{ $taken }
 card-does-extra_hostage-words = 「人質」を得たとき、もう{ $n }体捕らえられます。
 card-does-extra_hostage-label = 人質+{ $n }
-card-does-war_gain_virtue-words = 戦争フェイズの始めに{ $taken }を得て、さらに異なる美徳1枚につき{ $vp }点を得ます。
-card-does-war_gain_virtue-label = 戦の始め: { $taken }、美徳ごとに{ $vp }点
+card-does-war_gain_virtue-words = 戦争フェイズのはじめに{ $taken }を得て、さらに持っている美徳1種につき{ $vp }点を得ます。
+card-does-war_gain_virtue-label = 戦のはじめ：{ $taken }、美徳ごとに{ $vp }点
 card-does-winter_vp-words = 冬に、{ $per ->
-    [stronghold] 国にある自分の城一つ
+    [stronghold] 国にある自分の城1つ
     [virtue_kind] 持っている異なる美徳1枚
     [monster] 持っている怪物1体
     [oni] 持っている鬼1体
-   *[alliance_season] 盟約を結んだ季節一つ
+   *[alliance_season] 盟約を結んだ季節1つ
 }につき{ $vp }点を得ます。
-card-does-winter_vp-label = 冬: { $per ->
+card-does-winter_vp-label = 冬：{ $per ->
     [stronghold] 城
     [virtue_kind] 美徳
     [monster] 怪物
     [oni] 鬼
    *[alliance_season] 盟約の季節
 }ごとに{ $vp }点
-card-does-give_spent_coin-words = カードか城の費用を払うとき、払った金貨のうち{ $coins }枚を他の氏族に渡せます。渡すと名誉が上がり、{ $vp }点を得ます。
-card-does-give_spent_coin-label = 払った金貨を{ $coins }枚渡す: 名誉と{ $vp }点
+card-does-give_spent_coin-words = カードか城の費用を払うとき、払った金貨のうち{ $coins }枚をほかの氏族に渡せます。渡すと名誉が上がり、{ $vp }点を得ます。
+card-does-give_spent_coin-label = 払った金貨を{ $coins }枚渡す：名誉と{ $vp }点
 card-does-after_summon_place-words = 自分の召集のたびに、手元の{ $piece }1体を自分の城のある国に置けます。
-card-does-after_summon_place-label = 召集の後: { $piece }をもう1体
+card-does-after_summon_place-label = 召集のあと：{ $piece }をもう1体
 card-does-end_recruit_place-words = 徴兵が終わるたびに、手元の{ $piece }1体を{ $where ->
     [shrine] 社
    *[province] 好きな国
 }に置けます。
-card-does-end_recruit_place-label = 徴兵の後: { $piece }1体を{ $where ->
+card-does-end_recruit_place-label = 徴兵のあと：{ $piece }1体を{ $where ->
     [shrine] 社
    *[province] 好きな国
 }へ
-card-does-vp_on_kill_lower_honor-words = 名誉が下の氏族のコマを討つと、その氏族一つにつき{ $vp }点を得ます。
+card-does-vp_on_kill_lower_honor-words = 名誉が下の氏族のコマを討つと、その氏族1つにつき{ $vp }点を得ます。
 card-does-vp_on_kill_lower_honor-label = 名誉が下の氏族を討つと{ $vp }点
 card-does-war_bushi_force-words = 戦争フェイズの間、あなたの武士は戦力{ $n }です。
-card-does-war_bushi_force-label = 戦: 武士の戦力{ $n }
+card-does-war_bushi_force-label = 戦：武士の戦力{ $n }
 card-does-vp_on_select_allied-words = 盟約のある間に裏切り以外の命令を選ぶと、{ $vp }点を得ます。
 card-does-vp_on_select_allied-label = 盟約中に選ぶと{ $vp }点
 card-does-after_summon_gain-words = 自分の召集のたびに、{ $needs ->
-    [above_2] 名誉が下の氏族が二つ以上あれば
+    [above_2] 名誉が下の氏族が2つ以上あれば
     [top_honor] 名誉の最上位にいれば
    *[none] { "" }
 }{ $gain }を得ます。
-card-does-after_summon_gain-label = 召集の後{ $needs ->
-    [above_2] (下に二氏族以上)
-    [top_honor] (最上位)
+card-does-after_summon_gain-label = 召集のあと{ $needs ->
+    [above_2] （下に2氏族以上）
+    [top_honor] （最上位）
    *[none] { "" }
-}: { $gain }
-card-does-vp_bonus_allied-words = 盟約のある間、点を得るたびに{ $vp }点多く得ます。冬は別です。
-card-does-vp_bonus_allied-label = 盟約中: 得点ごとに+{ $vp }
+}：{ $gain }
+card-does-vp_bonus_allied-words = 盟約のある間、点を得るたびに{ $vp }点多く得ます。冬には働きません。
+card-does-vp_bonus_allied-label = 盟約中：得点ごとに+{ $vp }
 card-does-coin_on_richer_gain-words = あなたより裕福な氏族が金貨を得ると、{ $taken }を得ます。
 card-does-coin_on_richer_gain-label = 裕福な氏族が得ると{ $taken }
-card-does-extra_betray-words = 自分の裏切りで、どの相手からでもあと{ $n }体置き換えられます。社のコマでも構いません。
+card-does-extra_betray-words = 自分の裏切りで、どの相手からでもあと{ $n }体置き換えられます。社のコマでもかまいません。
 card-does-extra_betray-label = 裏切り+{ $n }、社でも可
 card-does-vp_on_token-words = 戦争トークンを取るたびに{ $vp }点を得ます。
 card-does-vp_on_token-label = 戦争トークンごとに{ $vp }点
-card-does-after_summon_kill-words = 自分の召集のたびに、どこかの{ $piece }1体を討てます。自分のものでも構いません。討つと名誉が下がります。
-card-does-after_summon_kill-label = 召集の後: { $piece }1体を討ち、名誉が下がる
-card-does-war_take_lower_honor-words = 戦争フェイズの始めに、名誉が下の各氏族から{ $taken }を取ります。
-card-does-war_take_lower_honor-label = 戦の始め: 名誉が下の氏族から{ $taken }
-card-does-spare-words = 他の氏族のコマを討つとき、全員を助けて{ $vp }点を得ることができます。
+card-does-after_summon_kill-words = 自分の召集のたびに、どこの国でも{ $piece }1体を討てます。自分のものでもかまいません。討つと名誉が下がります。
+card-does-after_summon_kill-label = 召集のあと：{ $piece }1体を討ち、名誉が下がる
+card-does-war_take_lower_honor-words = 戦争フェイズのはじめに、名誉が下の各氏族から{ $taken }を取ります。
+card-does-war_take_lower_honor-label = 戦のはじめ：名誉が下の氏族から{ $taken }
+card-does-spare-words = ほかの氏族のコマを討つとき、全員を助けて{ $vp }点を得ることができます。
 card-does-spare-label = 全員を助けると{ $vp }点
 card-does-after_summon_take_richest-words = 自分の召集のたびに、最も裕福な相手から{ $taken }を取れます。取ると名誉が下がります。
-card-does-after_summon_take_richest-label = 召集の後: 最も裕福な相手から{ $taken }、名誉が下がる
+card-does-after_summon_take_richest-label = 召集のあと：最も裕福な相手から{ $taken }、名誉が下がる
 
 # 卓の言葉
 term-honor = 名誉
-term-honor-words = 氏族の並び順で、上が先です。同点はいつも上にいる氏族の勝ちです。
+term-honor-words = 氏族の上下の順です。同点は、いつも上にいる氏族のものになります。
 term-force = 戦力
-term-force-words = その場所にある氏族のコマの合計です。1以上で最も高い戦力が、国・社・戦いを決めます。
+term-force-words = その場所にある氏族のコマの合計です。国も社も戦いも、戦力（1以上）が最大の氏族が制します。
 term-vp = 点
-term-vp-words = 勝利点です。冬の後に最も多い氏族が勝ちます。0より下にはなりません。
+term-vp-words = 勝利点です。冬のあとに最も多い氏族が勝ちます。0より下にはなりません。
 term-coins = 金貨
-term-coins-words = カード、城、入札に使います。残りは季節の終わりに戻します。
+term-coins-words = カード、城、入札に使います。残りは季節の終わりに失われます。
 term-ronin = 浪人
-term-ronin-words = 「浪人を雇う」を得た戦いで、一人につき戦力1を加えます。季節の終わりに戻します。
+term-ronin-words = 「浪人を雇う」を得た戦いで、1人につき戦力1を加えます。季節の終わりに失われます。
 term-stronghold = 城
-term-stronghold-words = コマはこの国に召集します。進軍のボーナスで、{ $cost }を払って築けます。コマではありません。
+term-stronghold-words = コマは自分の城のある国に召集します。進軍のボーナスで、金貨{ $cost }枚を払って築けます。城はコマではありません。
 term-reserve = 手元
 term-reserve-words = 国にも社にもなく、捕らわれてもいない自分のコマです。
 term-shrines = 社
-term-shrines-words = 季節に三度、四つの社がそれぞれ、戦力の最も高い氏族に恵みを与えます。
+term-shrines-words = 季節に3度、4つの社がそれぞれ、戦力が最大の氏族に恵みを与えます。
 term-track = 政治トラック
-term-track-words = 季節ごとに七つの命令があります。三つ目、五つ目、七つ目の後に神の番があり、その後は戦です。
+term-track-words = 季節ごとに命令が7回あります。3回目、5回目、7回目のあとに神の番があり、最後は戦です。
 term-mandates = 命令タイル
-term-mandates-words = 選ぶ氏族は上の四枚を見て一枚を出し、三枚を戻します。全氏族が行い、選んだ氏族と盟友にはボーナスがあります。
+term-mandates-words = 選ぶ氏族は山の上の4枚を見て1枚を出し、3枚を戻します。命令は全氏族が行い、選んだ氏族と盟友にはボーナスがあります。
 term-ally = 盟友
-term-ally-words = 命令のボーナスを分かち合い、あなたが勝った戦いで討たれません。裏切りで盟約は終わります。
+term-ally-words = 命令のボーナスを分け合います。あなたが勝った戦いでは倒されません。裏切りで盟約は終わります。
 term-war = 戦
-term-war-words = この季節に引かれた国だけで、この順に起こります。
+term-war-words = 季節のはじめに引いた国だけで、引いた順に起こります。
 term-tokens = 戦争トークン
 term-tokens-words = 戦で得ます。冬に季節に応じた点になり、異なる国をそろえるとさらに点になります。
 term-captives = 人質
-term-captives-words = 次の季節の始めに帰ります。捕らえた氏族は1体につき金貨{ $coins }枚を得ます。
+term-captives-words = 次の季節のはじめに帰ります。捕らえた氏族は1体につき金貨{ $coins }枚を得ます。
 term-display = 場のカード
 term-display-words = 鍛錬と龍神で買えます。売れ残りは次の季節にも残ります。
 term-bids = 入札
-term-bids-words = 金貨を四つの優位に分けて賭け、全員が済むまで伏せます。戦いに勝った氏族の入札は敗者に渡ります。
-term-house = 資料一つ
-term-house-words = ルールに記載がなく、公式でもない値です。卓の持ち主が内容ファイルで変えられます。
+term-bids-words = 金貨を4つの戦術に分けて賭け、全員が決めるまで伏せます。戦いに勝った氏族の入札は敗者に渡ります。
+term-house = 出典1つ
+term-house-words = 印刷されたルールにも公式の資料にもない値です。卓の持ち主が内容ファイルで直せます。
 
 # 選択肢
-offer-worshipper = 祈るコマは、不義の道によってのみ置き換えられます。
+offer-worshipper = 社で祈るコマは、不義の道でしか置き換えられません。
 offer-no-target = 手元に、この氏族のコマと置き換えられるものがありません。
 offer-as-daimyo = 大名として扱うので、置き換えることも捕らえることもできません。
 or-separator = か
@@ -705,7 +680,7 @@ standing-tie-lost = { $clans }と同点、名誉は{ $who }が上
 
 # 確かに起こること
 note-gain = { $gain }を得ます。
-note-card-gain = { $card }: { $gain }を得ます。
+note-card-gain = { $card }：{ $gain }を得ます。
 note-honor-gained = 名誉で{ $clans }の上に立ちます。
 note-honor-lost = 名誉で{ $clan }の下になります。
 note-tie-turned = これで{ $shrine }の同点に勝ちます。
@@ -724,14 +699,14 @@ note-toll = 航路なので、{ $clan }に金貨{ $coins }枚を取られるこ�
 note-take = { $clan }から金貨{ $coins }枚を取ります。
 
 # 何についての問いか
-lead-bid = 金貨を分けて賭けます。入札は一斉に開きます。敗者の入札は戻らず、勝者の入札は敗者に渡ります。
+lead-bid = 金貨を分けて賭けます。入札は一斉に公開されます。敗者の入札は戻らず、勝者の入札は敗者に渡ります。
 lead-put = { $piece }は手元に{ $n }体あります。
 lead-ballot = 互いに書いた氏族が盟約を結べます。上に書いた相手が優先です。全員が書き終えるまで、誰にも見えません。
-lead-gift-to = 手持ちは金貨{ $coins }枚と浪人{ $ronin }です。
-lead-gift = 相手は{ $clan }です。手持ちは金貨{ $coins }枚と浪人{ $ronin }です。
+lead-gift-to = 手持ちは金貨{ $coins }枚と浪人{ $ronin }人です。
+lead-gift = 相手は{ $clan }です。手持ちは金貨{ $coins }枚と浪人{ $ronin }人です。
 lead-gift-ok = { $clan }からの贈り物は、{ $what }{ $n }です。
-lead-mandate = { $tiles }枚のうち四枚を引きました。一枚を出し、三枚は順を変えずに戻します。
-lead-announce = タイルは伏せたままです。五つのどれでも宣言できます。
+lead-mandate = { $tiles }枚のうち4枚を引きました。1枚を出し、3枚は順を変えずに戻します。
+lead-announce = タイルは伏せたままです。5つのどれでも宣言できます。
 lead-rec-fig = 召集はあと{ $left }体です。
 lead-mar-fig = { $left ->
     [0] 動かせるコマはもうありません。
@@ -742,34 +717,34 @@ lead-build = 好きな国に、金貨{ $cost }枚で築けます。
 lead-toll = { $clan }が航路で動きます。手持ちは金貨{ $coins }枚です。
 lead-train = 手持ちは金貨{ $coins }枚です。{ $discount ->
     [0] { "" }
-   *[other] カードは{ $discount }安くなります。
+   *[other] カードは金貨{ $discount }枚引きです。
 }
 lead-bet-clan = { $extra ->
     [0] { $left ->
         [one] まだ狙っていない氏族のコマを、あと1体です。
        *[other] 別々の氏族のコマを{ $left }体までです。
     }
-   *[other] 不義の道: どの氏族のコマでもあと1体、社でも構いません。
+   *[other] 不義の道：どの氏族のコマでもあと1体、社でもかまいません。
 }
 lead-of = { $clan }のコマです。
 lead-at = { $place }にいる{ $clan }のコマです。
 lead-kami-amaterasu = 戦力{ $force }で社を制しました。今の名誉は{ $place }番目です。
-lead-kami-fujin = 戦力{ $force }で社を制しました。進軍と同じように動かします。同じコマを二度動かしても構いません。
+lead-kami-fujin = 戦力{ $force }で社を制しました。進軍と同じように動かします。同じコマを2度動かしても構いません。
 lead-kami-raijin = 戦力{ $force }で社を制しました。好きな国に置けます。城は要りません。手元に{ $n }体あります。
 lead-kami-ryujin = 戦力{ $force }で社を制しました。手持ちは金貨{ $coins }枚です。カードは定価です。
-lead-benev = 払った金貨の一枚を、他の氏族に渡せます。
+lead-benev = 払った金貨のうち1枚を、ほかの氏族に渡せます。
 lead-ninja = 召集が終わりました。討つと名誉が下がります。
 lead-monkey = 召集が終わりました。取ると名誉が下がります。
 lead-mercy-battle = { $province }で{ $n }体が討たれるところです。
 lead-mercy-hate = { $province }で鬼が、{ $n }氏族のコマを倒すところです。
 lead-mercy-ninja = { $province }にいる{ $clan }の武士が討たれるところです。
-lead-seppuku = この優位を得ました。戦いにいる自分のコマは{ $n }体です。
-lead-host = この優位を得ました。戦いに加わる他の氏族のコマを、大名以外から{ $left }体まで捕らえられます。
-lead-ronin = この優位を得ました。何も減りません。
+lead-seppuku = この戦術を得ました。戦いにいる自分のコマは{ $n }体です。
+lead-host = この戦術を得ました。戦いに加わるほかの氏族のコマを、大名以外から{ $left }体まで捕らえられます。
+lead-ronin = この戦術を得ました。何も減りません。
 lead-odd = 勝ったので、入札した金貨を敗者に分けます。余りは{ $odd }枚です。
 lead-order = 複数の氏族の効果が同時に起こります。
 
-# それぞれの優位でできること
+# それぞれの戦術でできること
 bid-seppuku = { $n ->
     [0] ここに自分のコマはありません。
    *[other] ここにいる{ $n }体が切腹します。{ $vp }点を得{ $honor ->
@@ -782,10 +757,10 @@ bid-hostage-none = 捕らえられるコマはありません。
 bid-ronin = 浪人{ $n }で、戦力は{ $before } → { $after }になります。相手は{ $others }です。
 bid-ronin-koi = 浪人と残した金貨で、戦力は{ $before } → 最大{ $after }になります。相手は{ $others }です。
 bid-ronin-none = 浪人がいません。
-bid-poets = ここで討たれるコマ1体につき{ $vp }点、最大で{ $n }体です。
+bid-poets = ここで倒れるコマ1体につき{ $vp }点、最大で{ $n }体です。
 
 # 選択の理由
-hint-fact = { $label }: { $fact }
-hint-force = { $label }: 戦力{ $before } → { $after }、{ $standing }。
+hint-fact = { $label }：{ $fact }
+hint-force = { $label }：戦力{ $before } → { $after }、{ $standing }。
 hint-words = { $words }。
 hint-nothing = ここでは、これに勝る手はありません。

@@ -31,7 +31,7 @@ tile-hidden = 伏せ
 
 ## 卓
 
-table-season = { $season }｜政治の道 { $track }
+table-season = { $season }｜政治トラック { $track }
 table-played = 出た命令：{ $played }。残りのタイル{ $n }枚
 table-announced = この番の命令：{ $mandate }（{ $name }が選択）
 table-returned = あなたが戻したタイル：{ $tiles }
@@ -48,7 +48,7 @@ head-vp = 点
 head-coins = 金貨
 head-ronin = 浪人
 head-ally = 盟友
-head-cards = 札
+head-cards = カード
 head-tokens = トークン
 head-held = 人質
 head-reserve = 手元
@@ -56,14 +56,14 @@ head-province = 国
 head-war = 戦
 head-reward = 報酬
 head-shrine = 社
-head-gives = ご利益
+head-gives = 恵み
 links-border = 国境：{ $links }
 links-sea = 航路：{ $links }
 links-of-border = { $province }－{ $others }
 links-of-sea = { $province }～{ $others }
 links-separator = ；
 legend-pieces = コマ：{ $pieces }
-legend-force = コマの前の数は戦力、* はそこで最も高い戦力。戦は順番、> は今、( ) は終わった戦。報酬は金（金貨）・点・浪（浪人）。氏族は名誉の順に並ぶ。政治の道の命は命令、神は神の番。
+legend-force = コマの前の数は戦力、* はそこで最も高い戦力。戦は順番、> は今、( ) は終わった戦。報酬は金（金貨）・点・浪（浪人）。氏族は名誉の順に並ぶ。政治トラックの命は命令、神は神の番。
 
 ## 氏族の手元
 
@@ -91,7 +91,7 @@ ask-coins = 残りの金貨は{ $coins }。
 ask-listed = 書いた候補：{ $names }。
 ask-ballot-at-once = 「蓮 亀」のように氏族を並べると、候補を一度に書けます。
 ask-battle = { $province }の戦い、残りの金貨は{ $coins }。
-ask-bids-at-once = 「2 0 1 0」のように四つの数を並べると、一度に入札できます。
+ask-bids-at-once = 「2 0 1 0」のように4つの数を並べると、一度に入札できます。
 ask-summons = 残りの召集{ $n }回。
 ask-moves = 残りの移動{ $n }回。
 ask-gift = { $name }からの{ $gift }{ $n }。
@@ -121,7 +121,7 @@ score-tie-allies = 同点なので、名誉の最も高い氏族とその盟友�
 
 ## 文章で
 
-spoken-season = { $season }。政治の道は{ $spaces }マスのうち{ $done }マスまで進みました。
+spoken-season = { $season }。政治トラックは{ $spaces }マスのうち{ $done }マスまで進みました。
 spoken-honor = 名誉は高い順に{ $names }。
 spoken-war = 戦は{ $provinces }の順に起こります。終わった戦は{ $done }。
 spoken-clan = { $name }（{ $who }）：{ $vp }点、金貨{ $coins }、浪人{ $ronin }、盟友：{ $ally }、カード：{ $cards }、戦争トークン{ $tokens }、手元：{ $reserve }。
@@ -136,19 +136,19 @@ spoken-whole = board と入力すると、卓のすべてを読み上げます�
 ## 遊び方のあらまし
 
 primer-part = { $name }：{ $words }
-primer-1 = 春・夏・秋の三つの季節にわたって氏族を率い、冬のあとに最も点（勝利点）の多い人が勝ちます。同点や同数は、いつも名誉の高い方が勝ちます。
+primer-1 = 春・夏・秋の3つの季節にわたって氏族を率い、冬のあとに最も点（勝利点）の多い人が勝ちます。同点は、いつも名誉の高いほうが勝ちます。
 primer-2 = 季節は茶会で始まります。盟友の候補を互いに伏せて書き、書き合った氏族がその季節の盟友になります。
-primer-3 = 次に命令が{ $turns }回。順に4枚のタイルを見て1枚を選び、全ての氏族がそれを行います。選んだ氏族と盟友は、さらに得をします。
-primer-4 = 神官は社で祈ります。季節に{ $kami }回の神の番に、社ごとに戦力の最も高い氏族が、その神のご利益を得ます。
-primer-5 = 戦はいくつかの国で起こります。複数の氏族がいれば、四つの優位（{ $advantages }）に金貨を伏せて入札し、戦力の最も高い氏族がトークンと報酬を得ます。その盟友を除き、ほかのコマは全て討たれます。
+primer-3 = 次に命令が{ $turns }回。順に4枚のタイルを見て1枚を選び、すべての氏族がそれを行います。選んだ氏族と盟友は、さらに得をします。
+primer-4 = 神官は社で祈ります。季節に{ $kami }回の神の番に、社ごとに戦力の最も高い氏族が、その神の恵みを得ます。
+primer-5 = 戦はいくつかの国で起こります。複数の氏族がいれば、4つの戦術（{ $advantages }）に金貨を伏せて入札し、戦力の最も高い氏族がトークンを得ます。その氏族と盟友を除き、ほかのコマはすべて倒れます。
 primer-6 = 勝った氏族の入札は、負けた氏族に配られます。金貨と浪人は季節の終わりに失われます。
 primer-7 = 冬には春・夏・秋のトークンがそれぞれ{ $tokens }点、異なる国のトークンは{ $bonus }になります。
-primer-set = { $provinces }国で{ $vp }点
+primer-set = { $provinces }か国で{ $vp }点
 
 ## 入力と、規則の分類
 
 typed-words = 氏族=CLAN 国=PROV 社=SLOT 札=CARD カード=CARD 命令=MANDATE コマ=KIND 数=NUM 見送る=PASS パス=PASS はい=YES いいえ=PASS
-help-notation = CLAN koi 氏族、PROV edo 国、SLOT 2 社（0から数える）、CARD komainu カード、MANDATE train 命令、KIND bushi コマ、FIG bushi@edo 国にあるコマ、NUM 3 数、YES はい、PASS 見送る。数を四つ並べれば入札、氏族を並べれば盟友の候補になる
+help-notation = CLAN koi 氏族、PROV edo 国、SLOT 2 社（0から数える）、CARD komainu カード、MANDATE train 命令、KIND bushi コマ、FIG bushi@edo 国にあるコマ、NUM 3 数、YES はい、PASS パスする。数を4つ並べれば入札、氏族を並べれば盟友の候補になる
 help-example = PROV edo
 help-rule = R-BAT-3
 rule-families =
