@@ -398,7 +398,7 @@ event-winter = 冬が来た
 event-sets = { $provinces }か国のトークン
 event-end = { $vp }点で勝つ
 event-sealed = 伏せて決めた
-event-sole-answer = 選べるのは1つだけ：{ $answer }
+event-sole-answer = ほかに選べるものはない
 
 ## 選択肢
 
