@@ -79,6 +79,8 @@ export interface MarkProps {
   size: number;
   stage: any;
   view: any;
+  /** The options that are chosen, where a table is being made. */
+  options?: Readonly<Record<string, string | number | boolean>>;
 }
 
 /** How a match ended, by seat. */
@@ -120,6 +122,8 @@ export interface GameUI {
   Progress?: ComponentType<TableProps>;
   /** Wraps all panels of one table: the place for state they share, such as a preview. */
   Frame?: ComponentType<TableProps & { children?: ComponentChildren }>;
+  /** What is known of a place before the match, in a word or two; without it its order is drawn. */
+  placeWords?(place: number, options: Readonly<Record<string, string | number | boolean>>, texts: Texts): string;
   /** Name of the seat at the table: character, clan. */
   seatName(seat: number, stage: any, view: any, texts: Texts): string;
   /** The result in a view of a finished match. */

@@ -110,7 +110,7 @@ function Row({ summary }: { summary: Summary }): JSX.Element {
       </div>
       <span class="cw">
         {seats.sort().map((seat) => (
-          <SeatMark key={seat} game={game} seat={seat} size={24} />
+          <SeatMark key={seat} game={game} seat={seat} size={24} options={table.options} />
         ))}
       </span>
       <span class="cs">

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import type { GameUI } from '../core/game';
 import type { GameInfo, SeatWish } from '../core/protocol';
-import { t } from '../core/words';
+import { gameTexts, t } from '../core/words';
 import { Icon } from '../ui/icon';
 import { SeatMark } from '../ui/mark';
 import { type Segment, Segments } from '../ui/segments';
@@ -55,7 +55,7 @@ function Seat({
   const choose = (kind: SeatWish['kind']): void => onChange(withSeat(plan, index, kind, usualBot(info)));
   return (
     <li class="seat">
-      <SeatMark game={game} seat={index} size={32} />
+      <SeatMark game={game} seat={index} size={32} options={plan.options} />
       <Segments label={t('seat', { n: index + 1 })} options={kinds} value={seat.kind} onChange={choose} />
       <div class="det">
         <SeatDetail {...{ seat, index, plan, info, game, onChange }} />
@@ -69,10 +69,12 @@ function SeatDetail({
   index,
   plan,
   info,
+  game,
   onChange,
 }: SeatsProps & { seat: SeatWish; index: number }): JSX.Element {
-  if (seat.kind === 'bot') return <BotLevel {...{ seat, index, plan, info, onChange }} />;
-  if (seat.kind === 'open') return <span class="dim">{t('seat-open-words')}</span>;
+  const place = game?.placeWords?.(index, plan.options, gameTexts(game));
+  if (seat.kind === 'bot') return <BotLevel {...{ seat, index, plan, info, place, onChange }} />;
+  if (seat.kind === 'open') return <Dim words={place ?? t('seat-open-words')} />;
   return (
     <>
       <label class="field nm">
@@ -85,9 +87,13 @@ function SeatDetail({
           onInput={(event) => onChange(withName(plan, index, event.currentTarget.value))}
         />
       </label>
-      <span class="dim">{t(seat.kind === 'me' ? 'seat-me-words' : 'seat-hotseat-words')}</span>
+      <Dim words={place ?? t(seat.kind === 'me' ? 'seat-me-words' : 'seat-hotseat-words')} />
     </>
   );
+}
+
+function Dim({ words }: { words: string | undefined }): JSX.Element {
+  return <span class="dim">{words}</span>;
 }
 
 function BotLevel({
@@ -95,8 +101,9 @@ function BotLevel({
   index,
   plan,
   info,
+  place,
   onChange,
-}: Omit<SeatsProps, 'game'> & { seat: SeatWish; index: number }): JSX.Element {
+}: Omit<SeatsProps, 'game'> & { seat: SeatWish; index: number; place: string | undefined }): JSX.Element {
   const levels = info.bots.map(({ name, title }) => ({ value: name, text: title }));
   const chosen = info.bots.find(({ name }) => name === seat.bot);
   return (
@@ -108,7 +115,7 @@ function BotLevel({
         value={seat.bot ?? ''}
         onChange={(bot) => onChange(withSeat(plan, index, 'bot', bot))}
       />
-      <span class="dim">{chosen?.words}</span>
+      <Dim words={place ?? chosen?.words} />
     </>
   );
 }

@@ -27,7 +27,7 @@ export function WaitingRoom({ session, state }: { session: Session; state: Table
           const words = t('place', { n: player + 1 });
           return (
             <li class="seat" key={player}>
-              <SeatMark game={game} seat={player} size={32} />
+              <SeatMark game={game} seat={player} size={32} options={table.options} />
               <div class="who">
                 <b>{kind === 'open' ? words : name || words}</b>
                 <span class="cap">

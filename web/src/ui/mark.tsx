@@ -1,6 +1,6 @@
 /** A seat's sign as its game draws it; a numbered disc until the game is there. */
 import type { JSX } from 'preact';
-import type { GameUI } from '../core/game';
+import type { GameUI, MarkProps } from '../core/game';
 
 interface SeatMarkProps {
   game: GameUI | null;
@@ -8,13 +8,14 @@ interface SeatMarkProps {
   size: number;
   stage?: any;
   view?: any;
+  options?: MarkProps['options'];
 }
 
-export function SeatMark({ game, seat, size, stage = null, view = null }: SeatMarkProps): JSX.Element {
+export function SeatMark({ game, seat, size, stage = null, view = null, options }: SeatMarkProps): JSX.Element {
   if (game)
     return (
       <span class="mark" aria-hidden="true">
-        <game.Mark seat={seat} size={size} stage={stage} view={view} />
+        <game.Mark seat={seat} size={size} stage={stage} view={view} options={options} />
       </span>
     );
   return (

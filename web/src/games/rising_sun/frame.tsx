@@ -5,7 +5,7 @@ import { useKeptFocus, useMotion } from '../../table/motion';
 import { play, watch } from './motion';
 
 export function Frame({ children, ...props }: TableProps & { children?: ComponentChildren }) {
-  watch(props.stage);
+  watch(props.stage, props.now.view as never);
   useMotion(props, play);
   useKeptFocus(props, '#choices, .japan');
   return <>{children}</>;

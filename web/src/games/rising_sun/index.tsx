@@ -8,7 +8,7 @@ import { Others } from './honor';
 import { keys } from './keys';
 import { pace } from './motion';
 import { Own } from './own';
-import { Mark } from './pieces';
+import { Mark, clanOf } from './pieces';
 import { Progress } from './progress';
 import { Score, outcome } from './score';
 import { seatName } from './speech';
@@ -33,7 +33,10 @@ const risingSun: GameUI = {
   Others,
   Score,
   Thumb,
-  Mark: ({ seat, size, view }: MarkProps) => <Mark seat={seat} crest={(view as View | null)?.seats[seat]?.clan ?? null} size={size} number />,
+  Mark: ({ seat, size, view, options }: MarkProps) => (
+    <Mark seat={seat} crest={(view as View | null)?.seats[seat]?.clan ?? clanOf(seat, options)} size={size} number />
+  ),
+  placeWords: (place, options, texts) => texts(`rising-clan-${clanOf(place, options) ?? 'none'}`),
   Progress,
   Frame,
   seatName,

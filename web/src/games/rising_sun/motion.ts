@@ -2,12 +2,15 @@
 import type { Entry } from '../../core/protocol';
 import { type Place, fadeAll, fly, flyingSymbol, mustBeStill, pieceOf, show, skip, slide } from '../../table/motion';
 import { type Flight, timetable } from './cues';
-import type { Stage } from './types';
+import { hue } from './pieces';
+import type { Stage, View } from './types';
 
 const SIZE = 26;
 
 /** The stage of the match that was shown last: the shell asks for the pace without one. */
 let known: Stage | null = null;
+/** The clans in their seats, for their colours. */
+let clans: readonly string[] = [];
 
 /** How long the motion of these entries takes; nothing where nothing may move. */
 export function pace(entries: readonly Entry[]): number {
@@ -15,8 +18,9 @@ export function pace(entries: readonly Entry[]): number {
 }
 
 /** Says which match is shown. */
-export function watch(stage: Stage): void {
+export function watch(stage: Stage, view: View): void {
   known = stage;
+  clans = view.seats?.map(({ clan }) => clan) ?? [];
 }
 
 /** Shows how the newest entries came about. `before` says where the clans stood on the Honor track. */
@@ -39,6 +43,6 @@ function anchor(name: string): Element | null {
 
 /** A piece flies on a disc in its clan's colour, a coin or a token as it is. */
 function flight({ symbol, seat, from, to, at, ms }: Flight): void {
-  const shape = seat === null ? 'thing' : `figure s-${seat + 1}`;
+  const shape = seat === null ? 'thing' : `figure ${hue(seat, clans[seat] ?? null)}`;
   fly(() => flyingSymbol(symbol, shape), anchor(from), anchor(to), { at, ms, size: SIZE });
 }

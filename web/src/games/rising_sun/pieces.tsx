@@ -1,5 +1,6 @@
 /** The pieces of the table, in a line of text and inside a drawing: clans by crest, number and colour, figures by shape. */
 import type { ComponentChildren } from 'preact';
+import type { MarkProps } from '../../core/game';
 import type { Pieces, Stage } from './types';
 
 interface Labelled {
@@ -94,10 +95,23 @@ interface Owner {
   crest: string | null;
 }
 
+/** Which of the seat colours a clan has, whoever plays it: each its own. */
+const HUES: Readonly<Record<string, number>> = { koi: 2, lotus: 4, turtle: 1, dragonfly: 6, bonsai: 3 };
+
+/** The clan that a place will have, by the option that names them in seating order. */
+export function clanOf(place: number, options: MarkProps['options']): string | null {
+  return String(options?.['clans'] ?? '').split('-')[place] || null;
+}
+
+/** The class of a clan's colour; of a seat's where its clan is not known. */
+export function hue(seat: number, crest: string | null): string {
+  return `s-${HUES[crest ?? ''] ?? seat + 1}`;
+}
+
 /** The mark of a seat: colour, crest, and the seat's number. */
 export function Mark({ seat, crest, size = 28, number = false }: Owner & { size?: number; number?: boolean }) {
   return (
-    <span class={`mk s-${seat + 1}`} style={{ '--z': `${size}px` }}>
+    <span class={`mk ${hue(seat, crest)}`} style={{ '--z': `${size}px` }}>
       <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden="true">
         <use href="#marker" />
         <CrestOn crest={crest} />
@@ -135,7 +149,7 @@ export function Drawn({ name, x, y, size, children }: Placed & { name?: string; 
 /** A seat's mark inside a drawing, with its number where there is room. */
 export function DrawnMark({ seat, crest, x, y, size, tag = true }: Owner & Placed & { tag?: boolean }) {
   return (
-    <g class={`s-${seat + 1}`}>
+    <g class={hue(seat, crest)}>
       <Drawn x={x} y={y} size={size}>
         <use href="#marker" />
         <CrestOn crest={crest} />

@@ -5,8 +5,10 @@ import type { Stage, View } from './types';
 const KANJI: Readonly<Record<string, string>> = { spring: '春', summer: '夏', autumn: '秋', winter: '冬' };
 
 export function Progress({ stage, now, texts: say }: TableProps) {
-  const { season }: View = now.view as never;
+  const { season: last, phase }: View = now.view as never;
   const { seasons } = stage as Stage;
+  // winter is no season of play: it comes when the third is over
+  const season = phase === 'winter' || phase === 'over' ? 'winter' : last;
   const at = seasons.findIndex((each) => each.season === season);
   return (
     <span class="days" role="img" aria-label={say('rising-season', { season: seasons[at]?.name ?? season })}>

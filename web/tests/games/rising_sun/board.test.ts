@@ -2,12 +2,25 @@ import { describe, expect, test } from 'vitest';
 import { byProvince, placeOf, provincesOf } from '../../../src/games/rising_sun/board';
 import { sole } from '../../../src/games/rising_sun/map';
 import { mapWords, provinceWords } from '../../../src/games/rising_sun/mapwords';
-import { signSymbol } from '../../../src/games/rising_sun/pieces';
+import { clanOf, hue, signSymbol } from '../../../src/games/rising_sun/pieces';
 import { byForce } from '../../../src/games/rising_sun/shrines';
 import { clansIn } from '../../../src/games/rising_sun/site';
 import { spacesOf, tokenHolder } from '../../../src/games/rising_sun/tracks';
 import type { Entry } from '../../../src/core/protocol';
 import { choice, say, stage, view, withPieces } from './table';
+
+describe('clans', () => {
+  test('have their own colours, whoever plays them; a seat has one until its clan is known', () => {
+    expect(['koi', 'lotus', 'turtle', 'dragonfly', 'bonsai'].map((clan) => hue(0, clan))).toEqual(['s-2', 's-4', 's-1', 's-6', 's-3']);
+    expect(hue(4, null)).toBe('s-5');
+  });
+
+  test('are known in the lobby by the option that seats them', () => {
+    const options = { clans: 'koi-turtle-bonsai' };
+    expect([0, 1, 2, 3].map((place) => clanOf(place, options))).toEqual(['koi', 'turtle', 'bonsai', null]);
+    expect(clanOf(0, undefined)).toBeNull();
+  });
+});
 
 describe('the political track', () => {
   test('has what was played, what is carried out now, and what comes', () => {

@@ -3,7 +3,7 @@ import type { Entry, Told } from '../../../src/core/protocol';
 import { timetable } from '../../../src/games/rising_sun/cues';
 import { pace, watch } from '../../../src/games/rising_sun/motion';
 import { keepStill } from '../../../src/table/motion';
-import { stage } from './table';
+import { stage, view } from './table';
 
 function told(name: string, seat: number, args: Record<string, number> = {}): Told {
   return { name, seat, args, rule: '', text: '' };
@@ -49,7 +49,7 @@ describe('a timetable', () => {
 
 test('the next update waits as long as the motion takes, and not where nothing may move', () => {
   const entries = [entry(told('bought', 1))];
-  watch(stage);
+  watch(stage, view());
   keepStill(false);
   expect(pace(entries)).toBe(240);
   keepStill(true);

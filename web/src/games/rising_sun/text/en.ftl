@@ -163,6 +163,12 @@ rising-wins = wins with
 
 ## Own clan and cards
 
+rising-clan-koi = Koi
+rising-clan-lotus = Lotus
+rising-clan-turtle = Turtle
+rising-clan-dragonfly = Dragonfly
+rising-clan-bonsai = Bonsai
+rising-clan-none = Clan by lot
 rising-your-clan = Your clan
 rising-a-clan = Clans
 rising-whose-clan = Whose clan

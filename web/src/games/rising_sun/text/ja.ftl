@@ -155,6 +155,12 @@ rising-wins = 獲得：
 
 ## Own clan and cards
 
+rising-clan-koi = 鯉
+rising-clan-lotus = 蓮
+rising-clan-turtle = 亀
+rising-clan-dragonfly = 蜻蛉
+rising-clan-bonsai = 盆栽
+rising-clan-none = 氏族は未定
 rising-your-clan = あなたの氏族
 rising-a-clan = 氏族
 rising-whose-clan = どの氏族か
