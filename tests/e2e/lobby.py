@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from playwright.sync_api import Page, expect
@@ -11,15 +12,24 @@ from tests.e2e.device import Device
 START = {"en": "Start the table", "ja": "卓を始める"}
 
 
-def set_table(device: Device, others: Mapping[int, str] | None = None, name: str = "") -> Page:
+#: How a game is called on its card, where it is not the first one.
+RISING_SUN = {"en": "Rising Sun", "ja": "ライジングサン"}
+
+
+def set_table(
+    device: Device, others: Mapping[int, str] | None = None, name: str = "", game: Mapping[str, str] | None = None
+) -> Page:
     """Set a table: `others` says who sits at places beside the first, and bots sit at the rest.
 
     Args:
         device: of who makes it.
         others: number of the place (from 2) -> ``Invite`` or ``Hot seat``; in English alone, as is `name`.
         name: of who makes it.
+        game: language -> title; the first one if left out.
     """
     page = device.open()
+    if game:
+        page.get_by_role("radio", name=re.compile(game[device.kind.language])).click()
     if name:
         page.get_by_role("textbox", name="Your name").fill(name)
     for place, kind in (others or {}).items():

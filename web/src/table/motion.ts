@@ -158,7 +158,7 @@ export function useKeptFocus({ now, past }: TableProps, within: string): void {
     decided.current = now.decisions;
     const isLost = !document.activeElement || document.activeElement === document.body;
     if (!isNew || past || !isLost || !wasInside.current) return;
-    const first = document.querySelector<HTMLElement>('#choices [data-name]:not([aria-disabled="true"])');
+    const first = document.querySelector<HTMLElement>('#choices :is([data-name]:not([aria-disabled="true"]), [data-answer])');
     first?.focus({ preventScroll: true });
   });
 }

@@ -1,6 +1,6 @@
 /** The sealed list of partners: the best first, as many as one likes. */
-import type { Choice } from '../../table/desk';
-import { choicesOf, looking, nameOf } from '../../table/desk';
+import type { TableProps } from '../../core/game';
+import { type Choice, choicesOf, looking, nameOf } from '../../table/desk';
 import { walkAnswers } from '../../ui/walk';
 import { type AskedProps, ClanMark, Foot, Heading, OthersSealed } from './panel';
 import { Icon } from './pieces';
@@ -55,6 +55,27 @@ function listWords({ stage, now, texts: say }: AskedProps, list: readonly number
 /** Seals the list as it lies there. */
 export function sealBallot(props: AskedProps): void {
   send(listActions(props.offer, draftOf(props.offer, props.now)), props.offer, props);
+}
+
+/** While others still write: what the reader has sealed, and who is done. */
+export function OwnBallot(props: TableProps) {
+  const { stage, now, seats, texts: say } = props;
+  const view: View = now.view as never;
+  if (view.decision?.name !== 'BALLOT') return null;
+  const own = seats.length === 1 ? (seats[0] ?? null) : null;
+  const list = own === null ? null : (view.seats[own]?.ballot ?? null);
+  const others = view.seats.map(({ seat }) => seat).filter((seat) => seat !== own);
+  return (
+    <>
+      {list && (
+        <p class="rs-say">
+          <Icon name="lock" size={16} />
+          <span>{list.length ? say('rising-list', { names: listed(list.map((seat) => seatName(seat, stage, view, say)), say) }) : say('rising-list-none')}</span>
+        </p>
+      )}
+      <OthersSealed {...props} seats={others} done={(seat) => !now.acting.includes(seat)} />
+    </>
+  );
 }
 
 interface CandidateProps extends AskedProps {

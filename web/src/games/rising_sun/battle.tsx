@@ -1,5 +1,5 @@
 /** The last battle once more, step by step: all bids open together, each advantage in order, outcome, poets, reparations. */
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { TableProps } from '../../core/game';
 import type { Told } from '../../core/protocol';
 import { RuleLink } from '../../ui/rule';
@@ -28,16 +28,24 @@ function isRecent({ steps }: Replay, { entries }: TableProps): boolean {
 }
 
 function Shown({ replay, ...props }: TableProps & { replay: Replay }) {
-  const { stage, texts: say, settings, past } = props;
+  const { stage, texts: say, settings, past, announce } = props;
   const count = replay.steps.length;
+  const isFresh = useRef(!past && isRecent(replay, props));
+  const heard = useRef(0);
   // Who comes to a battle that is long over has nothing to wait for.
-  const [shown, show] = useState(settings.still || past || !isRecent(replay, props) ? count : 1);
+  const [at, show] = useState(isFresh.current && !settings.still ? 1 : Infinity);
+  const shown = Math.min(at, count);
   const [runs, run] = useState(true);
   useEffect(() => {
     if (!runs || shown >= count) return;
     const timer = setTimeout(() => show(shown + 1), PACE);
     return () => clearTimeout(timer);
   }, [runs, shown, count]);
+  useEffect(() => {
+    // Whoever listens hears what the steps show as they come; steps that are gone back to were heard.
+    if (runs && isFresh.current) announce(spokenSteps(replay.steps.slice(heard.current, shown)));
+    heard.current = Math.max(heard.current, shown);
+  }, [shown]);
   const step = (by: number) => {
     run(false);
     show(Math.max(1, Math.min(count, shown + by)));
@@ -54,7 +62,7 @@ function Shown({ replay, ...props }: TableProps & { replay: Replay }) {
           <button type="button" class="ib" aria-label={say('rising-step-back')} aria-disabled={shown <= 1} onClick={() => step(-1)}>
             <Icon name="left" />
           </button>
-          <span>{say('rising-step', { n: Math.min(shown, count), count })}</span>
+          <span>{say('rising-step', { n: shown, count })}</span>
           <button type="button" class="ib" aria-label={say('rising-step-on')} aria-disabled={shown >= count} onClick={() => step(1)}>
             <Icon name="right" />
           </button>
@@ -68,6 +76,11 @@ function Shown({ replay, ...props }: TableProps & { replay: Replay }) {
       </ol>
     </section>
   );
+}
+
+/** What happened in some steps, as sentences. */
+function spokenSteps(steps: readonly Step[]): string {
+  return steps.flatMap(({ facts }) => facts.flatMap(({ text }) => text || [])).join('. ');
 }
 
 /** All bids side by side; the winner of an advantage is marked once it is settled. */

@@ -102,7 +102,7 @@ function Bid({ lot, at, left, ...props }: BidProps) {
           <button type="button" class="btn" tabIndex={-1} aria-label={say('rising-less', { name })} aria-disabled={lot.bid === 0} onClick={() => change(lot.bid - 1)}>
             <Icon name="minus" />
           </button>
-          <b role="spinbutton" tabIndex={0} data-bid={at} aria-label={say('rising-bid-for', { name })} aria-valuemin={0} aria-valuemax={most} aria-valuenow={lot.bid} onKeyDown={press}>
+          <b role="spinbutton" tabIndex={0} data-bid={at} data-answer aria-label={say('rising-bid-for', { name })} aria-valuemin={0} aria-valuemax={most} aria-valuenow={lot.bid} onKeyDown={press}>
             {lot.bid}
           </b>
           <button type="button" class="btn" tabIndex={-1} aria-label={say('rising-more', { name })} aria-disabled={lot.bid >= most} onClick={() => change(lot.bid + 1)}>
@@ -127,11 +127,16 @@ function Bidders({ battle, own, ...props }: TableProps & { battle: Battle; own: 
   return <OthersSealed {...props} seats={battle.participants.filter((seat) => seat !== own)} done={(seat) => battle.done.includes(seat)} />;
 }
 
+/** Whether bids are being made, as everybody sees it. */
+function isBidding(decision: View['decision']): boolean {
+  return decision?.name.startsWith('BID-') ?? false;
+}
+
 /** While others still think: what the reader has bid, and who is done. */
 export function OwnBids(props: TableProps) {
   const { now, seats, texts: say, stage } = props;
   const { battle, decision } = now.view as unknown as View;
-  if (!battle || !decision?.sealed) return null;
+  if (!battle || !isBidding(decision)) return null;
   const own = seats.length === 1 ? (seats[0] ?? null) : null;
   const bids = own !== null && battle.done.includes(own) ? battle.bids[String(own)] : undefined;
   return (

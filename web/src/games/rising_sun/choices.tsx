@@ -6,7 +6,7 @@ import { askedOffer, lookAway } from '../../table/desk';
 import { Failed } from '../../table/failed';
 import { closeTip } from '../../ui/tip';
 import { AnswerPanel } from './answers';
-import { BallotPanel } from './ballot';
+import { BallotPanel, OwnBallot } from './ballot';
 import { BattleReplay } from './battle';
 import { BidPanel, OwnBids } from './bids';
 import { MandatePanel } from './mandates';
@@ -54,6 +54,7 @@ function Waiting(props: TableProps) {
         <Icon name={past ? 'eye-open' : 'hour'} />
         {past ? say('rising-past') : say('rising-waiting', { names })}
       </h2>
+      <OwnBallot {...props} />
       <OwnBids {...props} />
     </>
   );

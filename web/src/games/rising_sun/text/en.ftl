@@ -137,6 +137,7 @@ rising-thinking = thinking
 rising-clear = Clear
 rising-seal-list = Seal the list
 rising-list-empty = Nobody is on your list: you would have no ally. Press a clan to add it, the best first.
+rising-list-none = Your list is empty.
 rising-list = Your list: { $names }
 rising-listed = { $name }, place { $place } of your list
 rising-on-list = { $name } is in place { $place } of your list.

@@ -129,6 +129,7 @@ rising-thinking = 考慮中
 rising-clear = 消す
 rising-seal-list = 名簿を封じる
 rising-list-empty = 名簿は空です。このままでは盟約を結びません。氏族を、望む順に選んでください。
+rising-list-none = あなたの名簿は空です。
 rising-list = あなたの名簿：{ $names }
 rising-listed = { $name }、名簿の{ $place }番目
 rising-on-list = { $name }を名簿の{ $place }番目に載せました。

@@ -1,0 +1,83 @@
+"""Rising Sun against bots, from the lobby to the result."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e import fit
+from tests.e2e.clan import RISING_SUN, Clan
+from tests.e2e.conftest import NewDevice
+from tests.e2e.device import Kind
+from tests.e2e.lobby import set_table
+
+KINDS = [Kind(), Kind(phone=True), Kind(language="ja"), Kind(phone=True, language="ja")]
+
+
+@pytest.mark.parametrize("kind", KINDS[:2], ids=str)
+def test_a_match_of_rising_sun_is_played_to_its_end(device: NewDevice, kind: Kind) -> None:
+    mine = device(kind)
+    page = set_table(mine, game=RISING_SUN)
+    clan = Clan(mine)
+    assert not clan.play_until(".no-such-thing")
+    page.get_by_role("button", name="Result").click()
+    expect(page.get_by_role("heading", name=re.compile("wins?$"))).to_be_visible()
+    expect(page.get_by_role("table")).to_contain_text("You")
+    expect(page.get_by_text("matches the hash shown at the start")).to_be_visible()
+    over = page.url
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: url != over)
+    assert Clan(mine).wait_for_turn()
+
+
+def test_a_battle_is_shown_again_step_by_step(device: NewDevice) -> None:
+    mine = device()
+    set_table(mine, game=RISING_SUN)
+    clan = Clan(mine)
+    assert clan.play_until(".rs-replay")
+    assert clan.replay.get_by_role("rowheader").count() >= 2
+    steps = clan.replay.locator(".rs-story li")
+    count = steps.count()
+    back = clan.replay.get_by_role("button", name="One step back")
+    back.click()
+    expect(steps).to_have_count(count - 1)
+    clan.replay.get_by_role("button", name="One step on").click()
+    expect(steps).to_have_count(count)
+
+
+def test_an_answer_says_what_it_does_and_a_refused_one_why(device: NewDevice) -> None:
+    mine = device()
+    set_table(mine, game=RISING_SUN)
+    clan = Clan(mine)
+    assert clan.play_until(".rs-mandates")
+    said = clan.choices.locator(".rs-say")
+    possible, refused = (clan.mandates.and_(mine.page.locator(f"[aria-disabled={one}]")) for one in ("false", "true"))
+    possible.first.hover()
+    expect(said).to_contain_text("elect")
+    refused.first.hover()
+    expect(said).to_contain_text("not among the four tiles drawn")
+    expect(said.get_by_role("link", name=re.compile("^R-"))).to_be_visible()
+    before = clan.newest
+    refused.first.press("Enter")
+    expect(refused.first).to_contain_class("chosen")
+    assert clan.newest == before
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_every_text_of_rising_sun_can_be_read(device: NewDevice, kind: Kind) -> None:
+    mine = device(kind)
+    page = set_table(mine, game=RISING_SUN)
+    clan = Clan(mine)
+    found: list[str] = []
+    for part in (".rs-ballot", ".rs-mandates", ".rs-opts:not(.rs-ballot)", ".rs-bids", ".rs-replay"):
+        if not clan.play_until(part):
+            break
+        found += [f"{part}: {fault}" for fault in fit.faults(page)]
+    if kind.phone:
+        page.locator(".tabs button").nth(1).click()
+    for pressed in page.locator(".rs-pages button").all():
+        pressed.click()
+        found += [f"own: {fault}" for fault in fit.faults(page)]
+    assert not found, "\n".join(found)

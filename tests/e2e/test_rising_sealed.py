@@ -1,0 +1,83 @@
+"""What is sealed in Rising Sun stays sealed: at one device behind the curtain, and between two browsers."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.clan import RISING_SUN, Clan
+from tests.e2e.conftest import NewDevice
+from tests.e2e.device import Kind
+from tests.e2e.lobby import join, link_to, set_table
+
+
+def test_a_curtain_falls_before_the_next_list_of_partners(device: NewDevice) -> None:
+    mine = device()
+    page = set_table(mine, {2: "Hot seat"}, game=RISING_SUN)
+    clan = Clan(mine)
+    first = _lift_curtain(page)
+    assert clan.wait_for_turn()
+    clan.answers().last.click()
+    expect(clan.choices.locator(".rs-say")).to_contain_text("Your list: ")
+    clan.seal()
+    page.get_by_role("button", name="Pass the device").click()
+    second = _lift_curtain(page)
+    assert first != second
+    assert clan.wait_for_turn()
+    assert clan.is_ballot
+    expect(clan.choices.locator(".rs-opt.chosen")).to_have_count(0)
+    expect(clan.others.filter(has_text="sealed")).not_to_have_count(0)
+    assert "in place" not in clan.log
+    clan.list_partners(1)
+    page.wait_for_function("() => document.querySelector('.log')?.textContent.includes('in place 1')")
+
+
+def _lift_curtain(page: Page) -> str:
+    """Whoever is named presses Enter; nothing of the table is on the page before that."""
+    go = page.get_by_role("button", name="I am ")
+    expect(go).to_be_focused()
+    assert page.locator(".kn, .log, .own, .rising, #choices").count() == 0
+    name = page.get_by_role("heading").inner_text()
+    page.keyboard.press("Enter")
+    expect(go).to_be_hidden()
+    return name
+
+
+@pytest.mark.slow
+def test_bids_of_two_people_open_together(device: NewDevice) -> None:
+    one, other = device(), device(Kind(phone=True))
+    page = set_table(one, {2: "Invite", 3: "Invite"}, name="Aki", game=RISING_SUN)
+    third = device()
+    join(other, link_to(page, "Place 2"), "Beni")
+    join(third, link_to(page, "Place 3"), "Chie")
+    clans = [Clan(one), Clan(other), Clan(third)]
+    bidders = _play_until_two_bid(clans)
+    first, second = bidders
+    first.bid(1, 1, 1)
+    expect(first.choices.locator(".rs-purse")).to_contain_text("3")
+    expect(second.others.filter(has_text="sealed")).not_to_have_count(0)
+    assert not re.search("bids \\d", second.log)
+    expect(second.choices.locator(".rs-replay")).to_have_count(0)
+    while bidders[1].is_bid:
+        second.bid(0)
+    for clan in bidders:
+        clan.page.wait_for_function("() => document.querySelector('.log')?.textContent.includes('for Seppuku')")
+
+
+def _play_until_two_bid(clans: list[Clan]) -> list[Clan]:
+    """Everybody answers until two of them bid against each other."""
+    for clan in clans:
+        assert clan.is_there()
+    for _ in range(400):
+        asked = [clan for clan in clans if clan.is_asked]
+        bidding = [clan for clan in asked if clan.is_bid]
+        if len(bidding) > 1 and all(clan.more(1).get_attribute("aria-disabled") != "true" for clan in bidding):
+            return bidding[:2]
+        if asked:
+            clan = asked[0]
+            clan.answer(0)
+        else:
+            clans[0].page.wait_for_timeout(50)
+    raise AssertionError("nobody fights")
