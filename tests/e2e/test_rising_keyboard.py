@@ -38,7 +38,7 @@ def test_a_season_is_played_with_keys_alone(device: NewDevice) -> None:
     clan.wait_past(before)
     was_bid = was_walked = False
     season = _season(page)
-    while clan.wait_for_turn() and _season(page) == season:
+    while clan.wait_for_turn() and not (was_bid and was_walked and _season(page) != season):
         before = clan.newest
         if clan.is_bid:
             _bid(page)
@@ -51,7 +51,7 @@ def test_a_season_is_played_with_keys_alone(device: NewDevice) -> None:
             page.keyboard.press(figure)
         clan.wait_past(before)
     assert was_walked
-    assert was_bid or _season(page) != season
+    assert was_bid
 
 
 def _season(page: Page) -> str:

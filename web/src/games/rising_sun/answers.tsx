@@ -67,6 +67,11 @@ function Shrine({ now, choice }: OneProps) {
   return kami ? <Sign sign={`kami-${kami}`} size={20} /> : null;
 }
 
+/** Of places, what stands there is seen on the board. */
+function isPlace({ target }: Choice): boolean {
+  return target['kind'] === 'province' || target['kind'] === 'shrine';
+}
+
 /** Where or whom, with the Force before and after, and how that stands against the others. */
 function PlaceAnswer({ choice, sign, texts: say }: OneProps & { sign?: ComponentChildren }) {
   const facts: Facts = choice.facts;
@@ -75,7 +80,7 @@ function PlaceAnswer({ choice, sign, texts: say }: OneProps & { sign?: Component
       <span class="rs-where">
         {sign}
         <b>{choice.label}</b>
-        {facts.count !== undefined && <small>{say('rising-times', { count: facts.count })}</small>}
+        {facts.count !== undefined && !isPlace(choice) && <small>{say('rising-times', { count: facts.count })}</small>}
       </span>
       {facts.force && <ForceChange force={facts.force} />}
       {facts.cost !== undefined && (

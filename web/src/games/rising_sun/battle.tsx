@@ -50,6 +50,7 @@ function Shown({ replay, ...props }: TableProps & { replay: Replay }) {
     run(false);
     show(Math.max(1, Math.min(count, shown + by)));
   };
+  const winner = winnerIn(replay.steps.slice(0, shown));
   const province = (stage as Stage).provinces[replay.province]?.name ?? '';
   return (
     <section class="rs-replay" data-part="battle" aria-label={say('rising-battle-of', { province })}>
@@ -57,6 +58,7 @@ function Shown({ replay, ...props }: TableProps & { replay: Replay }) {
         <h3 class="sub">
           <Icon name="force" size={16} />
           {say('rising-battle-of', { province })}
+          {winner !== undefined && <span class="cap">{say('rising-won-by', { name: seatName(winner, stage, props.now.view as never, say) })}</span>}
         </h3>
         <span class="rs-steps">
           <button type="button" class="ib" aria-label={say('rising-step-back')} aria-disabled={shown <= 1} onClick={() => step(-1)}>
@@ -76,6 +78,11 @@ function Shown({ replay, ...props }: TableProps & { replay: Replay }) {
       </ol>
     </section>
   );
+}
+
+/** Who won the battle, once the steps have shown it. */
+function winnerIn(steps: readonly Step[]): number | undefined {
+  return steps.flatMap(({ facts }) => facts).find(({ name }) => name === 'outcome')?.seat;
 }
 
 /** What happened in some steps, as sentences. */

@@ -15,7 +15,7 @@ export function BidPanel(props: AskedProps) {
   const coins = coinsOf(offer, lots);
   return (
     <>
-      <Heading {...props} />
+      <Heading {...props} brief />
       <ul class="rs-bids" data-part="battle">
         {lots.map((lot, i) => (
           <Bid key={lot.advantage} {...props} lot={lot} at={i} left={coins.left} />

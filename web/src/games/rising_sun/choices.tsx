@@ -10,6 +10,7 @@ import { BallotPanel, OwnBallot } from './ballot';
 import { BattleReplay } from './battle';
 import { BidPanel, OwnBids } from './bids';
 import { MandatePanel } from './mandates';
+import { Foot } from './panel';
 import { Icon } from './pieces';
 import { isBallot, isBid } from './sealed';
 import { listed, seatName } from './speech';
@@ -56,6 +57,7 @@ function Waiting(props: TableProps) {
       </h2>
       <OwnBallot {...props} />
       <OwnBids {...props} />
+      {!past && <Foot {...props} />}
     </>
   );
 }

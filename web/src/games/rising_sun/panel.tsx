@@ -17,8 +17,8 @@ export function ClanMark({ seat, now, size }: Pick<TableProps, 'now'> & { seat: 
   return <Mark seat={seat} crest={(now.view as unknown as View).seats[seat]?.clan ?? null} size={size} />;
 }
 
-/** What is asked: what is carried out, how often still, by which rule. */
-export function Heading({ offer, table, texts: say }: AskedProps) {
+/** What is asked: what is carried out, how often still, by which rule; `brief` where the title says it all. */
+export function Heading({ offer, table, texts: say, brief = false }: AskedProps & { brief?: boolean }) {
   const facts: OfferFacts = offer.facts;
   return (
     <>
@@ -30,7 +30,7 @@ export function Heading({ offer, table, texts: say }: AskedProps) {
         {facts.left !== undefined && <span class="rs-left">{say('rising-left', { count: facts.left })}</span>}
         {facts.rule && <RuleLink game={table.game} rule={facts.rule} />}
       </div>
-      {facts.title && <p class="rs-ask">{offer.question}</p>}
+      {facts.title && !brief && <p class="rs-ask">{offer.question}</p>}
       {facts.lead && <p class="rs-lead">{facts.lead}</p>}
     </>
   );

@@ -121,7 +121,7 @@ rising-choices = Your choices
 rising-waiting = Waiting for { $names }
 rising-past = You look at a moment of the past.
 rising-over = The match is over.
-rising-look = Point at an answer to see what it does.
+rising-look = What an answer does is said here before you take it.
 rising-sentence = { $words }.
 rising-costs = costs { $cost }, leaves { $left }
 rising-left = { $count } left
@@ -156,6 +156,7 @@ rising-own-bid = Your bid
 ## Battle, step by step
 
 rising-battle-of = Battle of { $province }
+rising-won-by = { $name } wins
 rising-step = { $n } of { $count }
 rising-step-back = One step back
 rising-step-on = One step on

@@ -148,6 +148,7 @@ rising-own-bid = あなたの入札
 ## Battle, step by step
 
 rising-battle-of = { $province }の戦い
+rising-won-by = { $name }の勝ち
 rising-step = { $n }／{ $count }
 rising-step-back = 1つ前へ
 rising-step-on = 1つ先へ
