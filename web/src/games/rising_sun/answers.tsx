@@ -19,7 +19,7 @@ export function AnswerPanel(props: AskedProps) {
       {choices.length > 0 && (
         <ul class={`rs-opts of-${kind}`} onKeyDown={walkAnswers}>
           {choices.map((choice, i) => (
-            <li key={choice.action}>
+            <li key={choice.action} class={choice.why ? 'off' : ''}>
               <Option {...props} choice={choice} figure={choice.target['kind'] === 'number' ? null : i + 1}>
                 <Answer {...props} choice={choice} />
               </Option>
@@ -43,7 +43,7 @@ function Answer(props: OneProps) {
     case 'province':
       return <PlaceAnswer {...props} />;
     case 'shrine':
-      return <PlaceAnswer {...props} sign={<Shrine {...props} />} />;
+      return <ShrineAnswer {...props} />;
     case 'piece':
       return <PlaceAnswer {...props} sign={<PieceIcon piece={String(props.choice.target['piece'])} size={20} />} />;
     case 'card':
@@ -61,10 +61,12 @@ function Answer(props: OneProps) {
   }
 }
 
-/** The Kami of a shrine. */
-function Shrine({ now, choice }: OneProps) {
-  const kami = (now.view as unknown as View).shrines[Number(choice.target['slot'])]?.kami;
-  return kami ? <Sign sign={`kami-${kami}`} size={20} /> : null;
+/** A shrine goes by its Kami. */
+function ShrineAnswer(props: OneProps) {
+  const { shrines } = props.now.view as unknown as View;
+  const kami = shrines[Number(props.choice.target['slot'])]?.kami;
+  const name = (props.stage as Stage).kami.find((each) => each.kami === kami)?.name;
+  return <PlaceAnswer {...props} name={name} sign={kami && <Sign sign={`kami-${kami}`} size={20} />} />;
 }
 
 /** Of places, what stands there is seen on the board. */
@@ -73,13 +75,13 @@ function isPlace({ target }: Choice): boolean {
 }
 
 /** Where or whom, with the Force before and after, and how that stands against the others. */
-function PlaceAnswer({ choice, sign, texts: say }: OneProps & { sign?: ComponentChildren }) {
+function PlaceAnswer({ choice, sign, texts: say, name = choice.label }: OneProps & { sign?: ComponentChildren; name?: string | undefined }) {
   const facts: Facts = choice.facts;
   return (
     <>
       <span class="rs-where">
         {sign}
-        <b>{choice.label}</b>
+        <b>{name}</b>
         {facts.count !== undefined && !isPlace(choice) && <small>{say('rising-times', { count: facts.count })}</small>}
       </span>
       {facts.force && <ForceChange force={facts.force} />}
