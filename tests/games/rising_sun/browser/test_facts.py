@@ -302,7 +302,6 @@ def test_seppuku_hostages_and_ronin_say_what_follows() -> None:
         "standing": "behind your ally Turtle 4",
         "notes": ["1 figure dies.", "You gain 1 VP.", "You rise above Koi in Honor."],
     }
-    assert choice(state, "PASS").facts == {"count": 1}
     state = position(battle("lotus SEPPUKU YES"))
     assert offer(state).facts["left"] == 1
     assert choice(state, "CLAN turtle").facts == {"count": 2, "notes": ["1 VP from Turtle."]}

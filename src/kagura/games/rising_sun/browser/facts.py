@@ -14,7 +14,6 @@ from kagura.games.rising_sun.rules.betray import is_at, spot_refusal, target_ref
 from kagura.games.rising_sun.rules.bids import bids_of
 from kagura.games.rising_sun.rules.buy import card_price, own_price
 from kagura.games.rising_sun.rules.effects import amount_coins, amount_vp
-from kagura.games.rising_sun.rules.force import figures_in
 from kagura.games.rising_sun.rules.marshal import kind_of_piece, province_of_piece
 from kagura.games.rising_sun.rules.move import toll_taker
 
@@ -55,10 +54,10 @@ def clan(asked: Asked, other: int) -> Facts:
         count = sum(s.figures[other][province][kind] for province in range(k.PROVINCES))
         return noted({"count": count}, notes.honor_lost(asked))
     if op == d.MONKEY:
-        return noted({"count": s.coins[other]}, notes.honor_lost(asked))
+        return noted({}, [asked.say("note-has", coins=s.coins[other]), *notes.honor_lost(asked)])
     if op == d.HOST:
         return _hostages(asked, other)
-    return {"count": s.coins[other]} if op == d.ODD else {}
+    return {"notes": [asked.say("note-has", coins=s.coins[other])]} if op in (d.ODD, d.GIFT_TO) else {}
 
 
 def _targets(asked: Asked, victim: int) -> int:
@@ -276,9 +275,7 @@ def in_battle(asked: Asked) -> list[int]:
 
 
 def no(asked: Asked) -> Facts:
-    """PASS, where something follows from it: a Summon that is complete, or an alternative to Mercy."""
+    """PASS, where something follows from it: a Summon that is complete."""
     if asked.op == d.REC_FIG and asked.s.rec_summoned:
         return noted({}, notes.summon_gains(asked))
-    if asked.op == d.SEPPUKU:
-        return {"count": figures_in(asked.s, asked.seat, asked.args[1])}
     return {}

@@ -770,6 +770,10 @@ note-toll = By sea: { $clan } may take { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }.
+note-has = It has { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
 note-take = You take { $coins ->
     [one] 1 coin
    *[other] { $coins } coins

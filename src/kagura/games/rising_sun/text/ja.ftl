@@ -696,6 +696,7 @@ note-listed = 望む順の{ $place }番目に書きます。
 note-robbed = { $clan }から{ $vp }点を奪います。
 note-left = { $province }の戦力は{ $before } → { $after }、{ $standing }。
 note-toll = 航路なので、{ $clan }に金貨{ $coins }枚を取られることがあります。
+note-has = 手持ちは金貨{ $coins }枚です。
 note-take = { $clan }から金貨{ $coins }枚を取ります。
 
 # 何についての問いか
