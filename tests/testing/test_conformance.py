@@ -564,6 +564,16 @@ def test_seals_notice_a_secret_that_a_log_would_tell(monkeypatch: pytest.MonkeyP
     fails(game, "check_seals", "is not sealed, though seat", monkeypatch)
 
 
+def test_working_out_notices_rules_that_what_a_seat_knows_breaks(monkeypatch: pytest.MonkeyPatch) -> None:
+    def apply(s: Any, seat: int, action: int) -> None:
+        is_hidden = toy.HIDDEN in list(s.bid)
+        toy.apply(s, seat, action)
+        if is_hidden:
+            s.points[seat] = -1
+
+    fails(with_rules(apply=apply), "check_working_out", "what seat . knows breaks the rules", monkeypatch)
+
+
 def test_seals_notice_what_is_never_opened(monkeypatch: pytest.MonkeyPatch) -> None:
     game = Toy()
     monkeypatch.setattr(game, "is_sealed", lambda *_: True)

@@ -34,7 +34,7 @@ from kagura.testing.modes import (
     check_serialisation,
 )
 from kagura.testing.records import check_records
-from kagura.testing.secrecy import check_knowledge, check_samples, check_seals, check_secrecy
+from kagura.testing.secrecy import check_knowledge, check_samples, check_seals, check_secrecy, check_working_out
 from kagura.testing.texts import check_texts
 
 #: All checks, the quick ones first.
@@ -56,6 +56,7 @@ CHECKS: tuple[Check, ...] = (
     check_knowledge,
     check_secrecy,
     check_seals,
+    check_working_out,
     check_modes,
 )
 

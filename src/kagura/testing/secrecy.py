@@ -6,10 +6,13 @@ parts of a sample and the random numbers of the true state.
 
 from __future__ import annotations
 
+import contextlib
 import json
 from collections.abc import Sequence
 from typing import Any
 
+from kagura.core.checked import OutOfRange
+from kagura.core.errors import IllegalAction
 from kagura.core.rng import MASK_32
 from kagura.core.state import GameState
 from kagura.testing.browser import offer_of, told_of
@@ -204,6 +207,24 @@ def check_seals(match: Match) -> None:
         after = _after(before, moment.seat, moment.action)
         for action in before.choices(moment.seat)[:ALTERNATIVES]:
             _check_sealed(match, before, moment, after, _after(before, moment.seat, action))
+
+
+@check
+def check_working_out(match: Match) -> None:
+    """From what a seat knew it works out a state, or that the decision could not be: never anything else."""
+    rules = match.game.engine(mode="checked")
+    for moment in looks(match):
+        for viewer in match.seats if moment.seat != NOBODY else ():
+            known = rules.adopt(moment.state.conceal(viewer).fields)
+            with contextlib.suppress(IllegalAction):
+                _apply_known(match, known, moment, viewer)
+
+
+def _apply_known(match: Match, known: GameState, moment: Moment, viewer: int) -> None:
+    try:
+        known.apply(moment.seat, moment.action)
+    except OutOfRange as error:
+        match.require(False, f"what seat {viewer} knows breaks the rules when played on: {error}")
 
 
 def _after(before: GameState, seat: int, action: int) -> GameState:

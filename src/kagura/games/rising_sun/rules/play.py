@@ -8,7 +8,7 @@ from kagura.games.rising_sun.decisions import DECISIONS, PASS
 from kagura.games.rising_sun.events import E_SOLE_ANSWER
 from kagura.games.rising_sun.rules.answer import answer
 from kagura.games.rising_sun.rules.asked import acting, decision_of, is_sealed
-from kagura.games.rising_sun.rules.legality import SEVERAL, sole_answer
+from kagura.games.rising_sun.rules.legality import sole_answer
 from kagura.games.rising_sun.rules.step import step
 from kagura.games.rising_sun.rules.todo import top
 from kagura.games.rising_sun.state import State
@@ -37,7 +37,7 @@ def answer_without_asking(s: State) -> bool:
     for seat in range(s.seats):
         if (seats >> seat) & 1:
             sole: int = sole_answer(s, seat)
-            if sole == PASS or (sole != SEVERAL and s.opt_auto_single):
+            if sole == PASS or (sole > PASS and s.opt_auto_single):
                 tell_sole_answer(s, seat, sole)
                 answer(s, seat, decision_of(s, seat), sole)
                 return True
