@@ -46,7 +46,7 @@ const ROUTES: Readonly<Record<string, readonly number[]>> = {
   'hokkaido-kansai': [772, 54, 640, -26, 400, -9, 346, 227],
   'hokkaido-kyushu': [794, 14, 560, -87, 20, -23, 72, 445],
   'kansai-kyushu': [300, 445, 258, 480, 204, 452, 156, 503],
-  'kansai-shikoku': [350, 484, 347, 495, 341, 506, 335, 530],
+  'kansai-shikoku': [346, 474, 330, 478, 324, 488, 324, 521],
   'kyushu-shikoku': [196, 569, 186, 576, 174, 573, 160, 564],
 };
 
