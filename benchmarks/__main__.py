@@ -14,9 +14,15 @@ STEPWISE = "Kagura compiled, each decision from Python"
 BATCH = "Kagura compiled, whole games"
 BATCH_2 = "Kagura compiled, whole games, 2 threads"
 APPLY = "Kagura compiled, apply alone"
+PLAIN_SUN = "Kagura plain, Rising Sun"
+STEPWISE_SUN = "Kagura compiled, Rising Sun, each decision"
+BATCH_SUN = "Kagura compiled, Rising Sun, whole games"
+APPLY_SUN = "Kagura compiled, Rising Sun, apply alone"
 
 #: Games that come to a million decisions: one call of `playouts`, with one thread and with two.
 MILLION = 3500
+#: The same of Rising Sun.
+MILLION_SUN = 3300
 
 
 def main() -> int:
@@ -27,7 +33,8 @@ def main() -> int:
     parser.add_argument("--no-peers", action="store_true", help="measure Kagura alone")
     parser.add_argument("--strict", action="store_true", help="exit 1 if a promise does not hold")
     args = parser.parse_args()
-    print(f"Python {platform.python_version()}, {platform.machine()}; whole random games; The Last Kannagi, solo4")
+    print(f"Python {platform.python_version()}, {platform.machine()}; whole random games")
+    print("The Last Kannagi for four; Rising Sun, five clans")
     contenders = _ours()
     others = {} if args.no_peers else peers.all_peers()
     measured = rates(contenders | others, args.rounds, args.seconds)
@@ -37,13 +44,17 @@ def main() -> int:
 
 
 def _ours() -> dict[str, Workload]:
-    found = {PLAIN: ours.batch("plain", 1, 4)}
+    sun = ours.RISING_SUN
+    found = {PLAIN: ours.batch("plain", 1, 4), PLAIN_SUN: ours.batch("plain", 1, 4, sun)}
     if ours.is_compiled():
         found |= {
             STEPWISE: ours.stepwise("compiled"),
             APPLY: ours.apply_only(),
             BATCH: ours.batch("compiled", 1, MILLION),
             BATCH_2: ours.batch("compiled", 2, MILLION),
+            STEPWISE_SUN: ours.stepwise("compiled", sun),
+            APPLY_SUN: ours.apply_only(sun),
+            BATCH_SUN: ours.batch("compiled", 1, MILLION_SUN, sun),
         }
     else:
         print("the rules are not compiled here: only the plain mode is measured (`kagura doctor` explains)")
@@ -57,7 +68,7 @@ def _print_rates(measured: dict[str, Rate], own: list[str], others: list[str]) -
         print(f"{name:44}{rate.median:12,.0f}{min(rate.rounds):12,.0f}{max(rate.rounds):12,.0f}")
     if not others:
         return
-    columns = [name for name in (PLAIN, STEPWISE, BATCH) if name in measured]
+    columns = [name for name in (PLAIN, STEPWISE, BATCH, BATCH_SUN) if name in measured]
     print(f"\n{'times as many decisions as':30}" + "".join(f"{n.removeprefix('Kagura '):>46}" for n in columns))
     for name in others:
         ratios = (measured[column].over(measured[name]) for column in columns)
@@ -76,6 +87,9 @@ def _print_promises(measured: dict[str, Rate]) -> bool:
             ("two threads over one", measured[BATCH_2].over(measured[BATCH]), 1.8, False),
             ("copy of a state, ns", ours.copy_ns(), 200, True),
             ("size of a state, bytes", ours.state_bytes(), 1000, True),
+            ("Rising Sun, whole games, decisions/s", measured[BATCH_SUN].median, 2_000_000, False),
+            ("Rising Sun, copy of a state, ns", ours.copy_ns(ours.RISING_SUN), 300, True),
+            ("Rising Sun, size of a state, bytes", ours.state_bytes(ours.RISING_SUN), 2048, True),
         ]
         build = ours.cold_build_s()
         rows += [("cold build, s", build, 60, True)] if build is not None else []

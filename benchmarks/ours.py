@@ -1,4 +1,4 @@
-"""What is measured of Kagura: whole random games of four characters of The Last Kannagi."""
+"""What is measured of Kagura: whole random games of The Last Kannagi for four and of Rising Sun for five clans."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import kagura
@@ -17,28 +19,39 @@ from kagura.core.errors import ModeError
 from kagura.core.state import GameState
 
 ROOT = Path(__file__).resolve().parent.parent
-OPTIONS = {"mode": "solo4"}
 
 
-def batch(mode: str, threads: int, games: int) -> Workload:
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """A game that is measured, with its options."""
+
+    game: str
+    options: Mapping[str, str] = field(default_factory=dict)
+
+
+KANNAGI = Subject("last_kannagi", {"mode": "solo4"})
+RISING_SUN = Subject("rising_sun")
+
+
+def batch(mode: str, threads: int, games: int, subject: Subject = KANNAGI) -> Workload:
     """Whole random games through `Game.playouts`."""
-    game = kagura.make("last_kannagi")
+    game = kagura.make(subject.game)
     game.engine(mode=mode)
 
     def work(seconds: float) -> int:
         end = time.perf_counter() + seconds
         decisions = seed = 0
         while time.perf_counter() < end:
-            decisions += game.playouts(games, seed=seed, threads=threads, options=OPTIONS, mode=mode).decisions
+            decisions += game.playouts(games, seed=seed, threads=threads, options=subject.options, mode=mode).decisions
             seed += 1
         return decisions
 
     return work
 
 
-def stepwise(mode: str) -> Workload:
+def stepwise(mode: str, subject: Subject = KANNAGI) -> Workload:
     """Whole random games decision by decision from Python, as the peers are played."""
-    game = kagura.make("last_kannagi")
+    game = kagura.make(subject.game)
     game.engine(mode=mode)
     pick = random.Random(1)
 
@@ -46,7 +59,7 @@ def stepwise(mode: str) -> Workload:
         end = time.perf_counter() + seconds
         decisions = seed = 0
         while time.perf_counter() < end:
-            state = game.new(OPTIONS, seed=seed, mode=mode)
+            state = game.new(subject.options, seed=seed, mode=mode)
             seed += 1
             while not state.over:
                 seat = state.acting()[0]
@@ -57,11 +70,9 @@ def stepwise(mode: str) -> Workload:
     return work
 
 
-def apply_only() -> Workload:
+def apply_only(subject: Subject = KANNAGI) -> Workload:
     """`apply` alone, with its test of legality: recorded games played again."""
-    game = kagura.make("last_kannagi")
-    start, decisions = _recorded_game(3)
-    assert game.name == start.engine.game.name
+    start, decisions = _recorded_game(3, subject)
 
     def work(seconds: float) -> int:
         end = time.perf_counter() + seconds
@@ -76,10 +87,10 @@ def apply_only() -> Workload:
     return work
 
 
-def _recorded_game(seed: int) -> tuple[GameState, list[tuple[int, int]]]:
+def _recorded_game(seed: int, subject: Subject) -> tuple[GameState, list[tuple[int, int]]]:
     """The start of a match and the decisions of a random game of it."""
-    game = kagura.make("last_kannagi")
-    start = game.new(OPTIONS, seed=seed, mode="compiled")
+    game = kagura.make(subject.game)
+    start = game.new(subject.options, seed=seed, mode="compiled")
     pick = random.Random(seed)
     state, decisions = start.copy(), []
     while not state.over:
@@ -89,15 +100,15 @@ def _recorded_game(seed: int) -> tuple[GameState, list[tuple[int, int]]]:
     return start, decisions
 
 
-def copy_ns() -> float:
+def copy_ns(subject: Subject = KANNAGI) -> float:
     """Nanoseconds of a copy of a compiled state."""
-    start, _ = _recorded_game(3)
+    start, _ = _recorded_game(3, subject)
     return nanoseconds(start.copy, 100_000)
 
 
-def state_bytes() -> int:
+def state_bytes(subject: Subject = KANNAGI) -> int:
     """Bytes of a state."""
-    start, _ = _recorded_game(3)
+    start, _ = _recorded_game(3, subject)
     return len(start.bytes())
 
 
