@@ -100,7 +100,7 @@ bench-tables: $(COMPILED) web ## measure the server with 200 tables beside board
 
 # A peer without a build for this Python is left out of the table; that is no failure.
 $(PEERS): $(READY)
-	@for peer in open_spiel 'pettingzoo[classic]' catanatron; do \
+	@for peer in open_spiel 'pettingzoo[classic]' catanatron pymunk box2d; do \
 		$(PIP) install -c constraints.txt "$$peer" || echo "bench: no $$peer here, measured without it" >&2; done
 	@touch $@
 

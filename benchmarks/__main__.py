@@ -6,7 +6,7 @@ import argparse
 import platform
 import sys
 
-from benchmarks import ours, peers
+from benchmarks import flicks, ours, peers
 from benchmarks.measure import Rate, Workload, rates
 
 PLAIN = "Kagura plain, whole games"
@@ -39,7 +39,8 @@ def main() -> int:
     others = {} if args.no_peers else peers.all_peers()
     measured = rates(contenders | others, args.rounds, args.seconds)
     _print_rates(measured, list(contenders), list(others))
-    kept = _print_promises(measured)
+    kept = _print_promises(measured, args.rounds)
+    flicks.print_peers([flicks.table(seed) for seed in range(flicks.TABLES)], not args.no_peers)
     return 0 if kept or not args.strict else 1
 
 
@@ -75,7 +76,7 @@ def _print_rates(measured: dict[str, Rate], own: list[str], others: list[str]) -
         print(f"{name:30}" + "".join(f"{ratio:46,.1f}" for ratio in ratios))
 
 
-def _print_promises(measured: dict[str, Rate]) -> bool:
+def _print_promises(measured: dict[str, Rate], rounds: int) -> bool:
     rows: list[tuple[str, float, float, bool]] = [
         ("plain, decisions/s", measured[PLAIN].median, 50_000, False),
         ("import kagura, ms", ours.import_ms(), 60, True),
@@ -93,6 +94,7 @@ def _print_promises(measured: dict[str, Rate]) -> bool:
         ]
         build = ours.cold_build_s()
         rows += [("cold build, s", build, 60, True)] if build is not None else []
+    rows += flicks.promises(rounds)
     print(f"\n{'promise':40}{'measured':>14}{'promised':>18}  kept")
     kept = True
     for name, value, limit, is_upper in rows:

@@ -157,7 +157,11 @@ def test_many_flicks_come_out_as_one_by_one_in_any_number_of_threads(mode: str) 
             assert outcome.gate == (shot.gate.x, shot.gate.y, shot.gate.state)
     assert any(outcome.off for outcome in found)
     assert try_flicks(discs, 0, flicks[:1], mode=mode)[0].gate is None
-    assert try_flicks(discs, 0, [], mode=mode) == []
+    assert found[-1] == found[8] == found[2:][-1]
+    assert found[1:3] == [found[1], found[2]]
+    with pytest.raises(IndexError):
+        found[9]
+    assert list(try_flicks(discs, 0, [], mode=mode)) == []
 
 
 @pytest.mark.parametrize("mode", HERE)

@@ -9,7 +9,7 @@ Lengths are mm, times s, masses g. `mat` to `overlap` and `aim` are the simulati
 compiled subset of Python; the rest is for people.
 """
 
-from kagura.physics.flick import Flick, Outcome, simulate, try_flicks
+from kagura.physics.flick import Flick, Outcome, Outcomes, simulate, try_flicks
 from kagura.physics.shot import Event, Shot
 from kagura.physics.table import Disc, Gate, PhysicsError, Wall
 
@@ -19,6 +19,7 @@ __all__ = [
     "Flick",
     "Gate",
     "Outcome",
+    "Outcomes",
     "PhysicsError",
     "Shot",
     "Wall",

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import struct
 from array import array
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import NamedTuple
+from itertools import chain
+from typing import NamedTuple, overload
 
 from kagura.physics.shot import Shot
 from kagura.physics.solver import REFUSED, Solver, solver
@@ -16,6 +16,7 @@ from kagura.physics.table import MOST_EVENTS, Disc, Gate, PhysicsError, Table, W
 HALF_WIDTH = 350.0  # mm
 HALF_HEIGHT = 240.0
 MOST_THREADS = 1024
+PIECES = 8  # into which the work of each thread is cut
 
 
 def simulate(
@@ -84,6 +85,47 @@ class Outcome(NamedTuple):
     gate: tuple[float, float, int] | None
 
 
+class Outcomes(Sequence[Outcome]):
+    """The outcomes of many flicks; each is read out of the solver's numbers when it is asked for.
+
+    Raises:
+        PhysicsError: a flick cannot be; the message names the first.
+    """
+
+    def __init__(self, table: Table, numbers: bytes) -> None:
+        self._numbers = memoryview(numbers).cast("d")
+        self._width = REFUSED + RESULT_NUMBERS + 3 * table.discs
+        for k, why in enumerate(self._numbers[:: self._width].tolist()):
+            if why != FINE:
+                i, j = self._numbers[k * self._width + 1 : k * self._width + 3]
+                raise PhysicsError(f"flick {k}: {complaint(table, int(why), int(i), int(j))}")
+
+    def __len__(self) -> int:
+        return len(self._numbers) // self._width
+
+    @overload
+    def __getitem__(self, k: int) -> Outcome: ...
+
+    @overload
+    def __getitem__(self, k: slice) -> list[Outcome]: ...
+
+    def __getitem__(self, k: int | slice) -> Outcome | list[Outcome]:
+        picked = range(len(self))[k]
+        return self._outcome(picked) if isinstance(picked, int) else [self._outcome(n) for n in picked]
+
+    def _outcome(self, k: int) -> Outcome:
+        row = self._numbers[k * self._width + REFUSED : (k + 1) * self._width].tolist()
+        ends = row[RESULT_NUMBERS:]
+        off = frozenset(i for i, mark in enumerate(ends[2::3]) if mark)
+        gate = (row[2], row[3], int(row[12])) if row[12] else None
+        return Outcome(row[0], tuple(zip(ends[0::3], ends[1::3], strict=True)), off, gate)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Outcomes) and list(self) == list(other)
+
+    __hash__ = None  # type: ignore[assignment]  # as a list
+
+
 def try_flicks(
     discs: Iterable[Disc],
     disc: int,
@@ -96,7 +138,7 @@ def try_flicks(
     max_events: int = MOST_EVENTS,
     threads: int = 1,
     mode: str | None = None,
-) -> list[Outcome]:
+) -> Outcomes:
     """What would become of many flicks of one disc, each on the same mat; for bots and for the curious.
 
     Args:
@@ -105,6 +147,9 @@ def try_flicks(
         threads: how many share the work; compiled, they run side by side. The result is the same.
 
     The others are those of `simulate`.
+
+    Returns:
+        The outcomes, as a sequence in the order of the flicks.
 
     Raises:
         PhysicsError: as `simulate`; it names the flick.
@@ -117,15 +162,14 @@ def try_flicks(
         raise PhysicsError(f"the number of threads is {threads!r}; it must be 1..{MOST_THREADS}")
     table = table_of(discs, gate, walls, half_width, half_height, max_events)
     found = _shards(solver(mode), table, disc, _starts(flicks), threads)
-    rows = struct.iter_unpack(f"{REFUSED + RESULT_NUMBERS + 3 * table.discs}d", found)
-    return [_outcome(table, k, row) for k, row in enumerate(rows)]
+    return Outcomes(table, found)
 
 
 def _starts(flicks: Sequence[Flick | tuple[float, float, float, float]]) -> bytes:
-    if any(len(flick) != len(Flick._fields) for flick in flicks):
+    if set(map(len, flicks)) - {len(Flick._fields)}:
         raise PhysicsError("a flick is x, y, vx, vy")
     try:
-        return array("d", (number for flick in flicks for number in flick)).tobytes()
+        return array("d", chain.from_iterable(flicks)).tobytes()
     except (TypeError, OverflowError) as error:
         raise PhysicsError(f"a flick is made of numbers: {error}") from None
 
@@ -133,20 +177,10 @@ def _starts(flicks: Sequence[Flick | tuple[float, float, float, float]]) -> byte
 def _shards(how: Solver, table: Table, disc: int, starts: bytes, threads: int) -> bytes:
     """The flicks shared out among threads; it does not matter which one solves which."""
     count = len(starts) // 32
-    cuts = [32 * (count * k // threads) for k in range(threads + 1)]
+    pieces = max(1, min(count, PIECES * threads))  # more than threads: some flicks take longer
+    cuts = [32 * (count * k // pieces) for k in range(pieces + 1)]
     if threads == 1:
         return how.flicks(table, disc, starts)
     with ThreadPoolExecutor(threads) as pool:
-        parts = pool.map(lambda k: how.flicks(table, disc, starts[cuts[k] : cuts[k + 1]]), range(threads))
+        parts = pool.map(lambda k: how.flicks(table, disc, starts[cuts[k] : cuts[k + 1]]), range(pieces))
         return b"".join(parts)
-
-
-def _outcome(table: Table, k: int, row: tuple[float, ...]) -> Outcome:
-    if row[0] != FINE:
-        error = complaint(table, int(row[0]), int(row[1]), int(row[2]))
-        raise PhysicsError(f"flick {k}: {error}")
-    ends = row[REFUSED + RESULT_NUMBERS :]
-    places = tuple(zip(ends[0::3], ends[1::3], strict=True))
-    off = frozenset(i for i, mark in enumerate(ends[2::3]) if mark) if any(ends[2::3]) else frozenset()
-    gate = (row[REFUSED + 2], row[REFUSED + 3], int(row[REFUSED + 12])) if row[REFUSED + 12] else None
-    return Outcome(row[REFUSED], places, off, gate)

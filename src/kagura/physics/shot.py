@@ -15,7 +15,7 @@ from kagura.physics.motion import slide
 from kagura.physics.rows import NUMBERS
 from kagura.physics.solver import Solved
 from kagura.physics.start import RESULT_NUMBERS
-from kagura.physics.table import Disc, Gate, PhysicsError, Table, disc_numbers, gate_of
+from kagura.physics.table import Disc, Gate, PhysicsError, Table, all_discs, gate_of
 
 #: The names of what happens, by code (F-LOG-1).
 NAMES = ("", "HIT", "POST", "WALL", "EXIT", "GATE_EXIT", "GATE_STOP", "DOWN", "THROUGH", "CAP")
@@ -74,15 +74,14 @@ class Shot:
     @functools.cached_property
     def start(self) -> tuple[Disc, ...]:
         """The discs as they were given."""
-        return tuple(disc_numbers(self._table, i) for i in range(self._table.discs))
+        return tuple(all_discs(self._table))
 
     @functools.cached_property
     def discs(self) -> tuple[Disc, ...]:
         """The discs as they lie at rest; one that left the mat, where it left it."""
         ends = self._result[RESULT_NUMBERS:]
-        return tuple(
-            disc._replace(x=ends[3 * i], y=ends[3 * i + 1], vx=0.0, vy=0.0) for i, disc in enumerate(self.start)
-        )
+        places = zip(self.start, ends[0::3], ends[1::3], strict=True)
+        return tuple(Disc(x, y, d[2], d[3], 0.0, 0.0, *d[6:]) for d, x, y in places)
 
     @functools.cached_property
     def off(self) -> frozenset[int]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import struct
 from array import array
-from collections.abc import Iterable, Sequence
-from itertools import chain
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain, islice
 from typing import NamedTuple
 
 from kagura.core.errors import KaguraError
@@ -171,14 +171,15 @@ def complaint(table: Table, why: int, i: int, j: int) -> PhysicsError:
     )
 
 
-def disc_numbers(table: Table, i: int) -> Disc:
-    """Disc i as it was given."""
-    at = 8 * (2 + len(Gate._fields) + i * DISC_NUMBERS)
-    return Disc(*struct.unpack_from(f"{DISC_NUMBERS}d", table.numbers, at))
+def all_discs(table: Table) -> Iterator[Disc]:
+    """The discs as they were given."""
+    start = 8 * (2 + len(Gate._fields))
+    numbers = table.numbers[start : start + 8 * DISC_NUMBERS * table.discs]
+    return map(Disc._make, struct.iter_unpack(f"{DISC_NUMBERS}d", numbers))
 
 
 def _fault_of_disc(table: Table, i: int) -> str:
-    disc = disc_numbers(table, i)
+    disc = next(islice(all_discs(table), i, None))
     for name in ("radius", "mass", "deceleration"):
         if not LEAST <= getattr(disc, name) <= LARGEST:
             return f"{name} is {getattr(disc, name)}, outside {LEAST}..{LARGEST:g}"
