@@ -126,6 +126,7 @@ sanitise: $(READY) ## 20,000 random games on a build that checks bounds and unde
 			$(BIN)/python setup.py --quiet build --build-base $(SANITISED) --build-lib $(SANITISED)/lib; \
 		$(SANITISED_KAGURA) vectors last_kannagi docs/rules/last_kannagi.md --mode compiled; \
 		$(SANITISED_KAGURA) vectors rising_sun docs/rules/rising_sun.md --mode compiled; \
+		$(SANITISED_KAGURA) vectors flick_physics tests/physics/vectors.json --mode compiled; \
 		$(SANITISED_KAGURA) $(RANDOM_2500) --seats random,random,random >/dev/null; \
 		$(SANITISED_KAGURA) $(RANDOM_2500) --seats random,random,random,random \
 			--option mode=solo4 --option reveal=declared --option l3_rule=enter >/dev/null; \

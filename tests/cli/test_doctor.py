@@ -18,7 +18,8 @@ def test_a_working_build_is_named(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_missing_build_is_explained_step_by_step(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(doctor, "why_not", lambda _: "there is no build of the rules")
+    for verdict in ("why_not", "why_not_parts"):
+        monkeypatch.setattr(doctor, verdict, lambda _: "there is no build of the rules")
     monkeypatch.setattr("kagura.cli.doctor.shutil.which", lambda _: None)
     monkeypatch.setattr("kagura.cli.doctor.sysconfig.get_path", lambda _: str(tmp_path))
     monkeypatch.setattr("kagura.cli.doctor.importlib.util.find_spec", lambda _: None)
@@ -31,7 +32,8 @@ def test_a_missing_build_is_explained_step_by_step(monkeypatch: pytest.MonkeyPat
 
 
 def test_an_installed_package_is_told_to_install_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(doctor, "why_not", lambda _: "there is no build of the rules")
+    for verdict in ("why_not", "why_not_parts"):
+        monkeypatch.setattr(doctor, verdict, lambda _: "there is no build of the rules")
     monkeypatch.setattr(doctor, "PACKAGE", tmp_path / "site-packages" / "kagura")
     assert "--force-reinstall" in "\n".join(doctor.report())
 
@@ -40,7 +42,8 @@ def test_an_installed_package_is_told_to_install_again(monkeypatch: pytest.Monke
 def test_a_mode_that_cannot_be_had_is_an_error(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], mode: str, told: str
 ) -> None:
-    monkeypatch.setattr(doctor, "why_not", lambda _: "there is no build of the rules")
+    for verdict in ("why_not", "why_not_parts"):
+        monkeypatch.setattr(doctor, verdict, lambda _: "there is no build of the rules")
     monkeypatch.setenv("KAGURA_MODE", mode)
     assert doctor.run(argparse.Namespace()) == 1
     assert told in capsys.readouterr().out

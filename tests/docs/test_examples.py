@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 DOCS = Path(__file__).parents[2] / "docs"
+CORE = ("kagura", "kagura.core.hexgrid", "kagura.core.options")
 SHOWN = sorted(path for path in DOCS.rglob("*.md") if ">>>" in path.read_text("utf-8"))
 
 
@@ -22,7 +23,7 @@ def test_the_examples_of_a_page_come_out_as_shown(path: Path) -> None:
     assert found.failed == 0
 
 
-@pytest.mark.parametrize("name", ["kagura", "kagura.core.hexgrid", "kagura.core.options"])
+@pytest.mark.parametrize("name", [*CORE, "kagura.physics", "kagura.physics.flick"])
 def test_the_examples_of_a_module_come_out_as_shown(name: str) -> None:
     import importlib
 

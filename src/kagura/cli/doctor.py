@@ -14,9 +14,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import kagura
-from kagura.core.compiled import parts, why_not
+from kagura.core.compiled import parts, why_not, why_not_parts
 from kagura.core.freshness import PACKAGE
 from kagura.core.game import MODES, Game
+from kagura.physics.solver import PARTS
 
 EXTRAS = (
     ("numpy", "numpy", "states as numpy arrays"),
@@ -48,6 +49,7 @@ def report() -> Iterator[str]:
         yield "no game is installed: the package is not installed properly; `pip install -e .` or `make setup` does it"
     for name in names:
         yield from _game_lines(kagura.make(name))
+    yield from _built_lines("physics", PARTS)
     for extra, module, use in EXTRAS:
         if importlib.util.find_spec(module) is None:
             yield f"{module}: not installed ({use}); `pip install 'kagura[{extra}]'` brings it"
@@ -75,12 +77,16 @@ def _mode_line() -> str:
 
 
 def _game_lines(game: Game) -> Iterator[str]:
-    reason = why_not(game.package)
+    yield from _built_lines(f"{game.name} {game.version}", parts(game.package))
+
+
+def _built_lines(what: str, names: tuple[str, ...]) -> Iterator[str]:
+    reason = why_not_parts(names)
     if not reason:
-        files = ", ".join(Path(str(importlib.import_module(name).__file__)).name for name in parts(game.package))
-        yield f"{game.name} {game.version}: compiled rules work ({files})"
+        files = ", ".join(Path(str(importlib.import_module(name).__file__)).name for name in names)
+        yield f"{what}: compiled rules work ({files})"
         return
-    yield f"{game.name} {game.version}: runs as plain Python, some fifty times slower: {reason}"
+    yield f"{what}: runs as plain Python, some fifty times slower: {reason}"
     yield from (f"  {step}" for step in _steps())
 
 
