@@ -5,7 +5,7 @@ cli-options = オプション（--option 名前=値）：
 cli-default =（標準）
 cli-you = あなた
 cli-player = プレイヤー{ $n }
-cli-hint = 番号を入力して選びます。? でできない理由、help でほかの命令を表示します。
+cli-hint = 番号を入力して選びます。? でできない理由、help でほかのコマンドを表示します。
 cli-prompt = > { "" }
 cli-log = 起きたこと
 cli-no-legend = ここでは図を使わず、すべて文で伝えます。
@@ -17,7 +17,7 @@ cli-curtain = 次は{ $name }（{ $who }）です。席を替わり、ほかの�
 cli-confirm = Enterで続行、undoで取り消し > { "" }
 cli-press-enter = 準備ができたらEnterを押してください。{ "" }
 cli-no-such-number = 番号は{ $first }から{ $last }までです。
-cli-not-understood = 「{ $text }」は選択肢でも命令でもありません。一覧の番号か help を入力してください。
+cli-not-understood = 「{ $text }」は選択肢でもコマンドでもありません。一覧の番号か help を入力してください。
 cli-needs-level = { $text }には続きが要ります（例：{ $text } { $example }）。? { $text } でできない理由を示します。
 cli-not-possible = { $notation }はできません。{ $reason }
 cli-no-such-level = { $text }はありません。{ $word }に続けて入力できるのは{ $endings }です。
@@ -48,7 +48,7 @@ cli-help = 番号：その選択肢に決める
     score または 得点：ここまでの点。log または 記録、log 50：起きたこと
     rule または 規則：規則の分類。規則 { $rule }：その規則。save または 保存 ファイル名。quit または 終了
 
-## 命令の言葉(空白で区切る)
+## コマンドの言葉（空白で区切る）
 
 command-why = why 理由
 command-undo = undo u 戻す 取消

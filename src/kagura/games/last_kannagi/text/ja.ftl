@@ -411,10 +411,10 @@ score-rank = 順位
 score-end = 対局終了：{ $ending }。
 score-winner = { $score }点で{ $names }の勝利です。
 score-winner-team = { $score }点で{ $names }の勝利です。
-score-winners = { $score }点で{ $names }の同時勝利です。
+score-winners = { $score }点で{ $names }がともに勝利です。
 score-tie-saviour = 同点のため救世主の勝ち（{ $rule }）。
-score-tie-shrines = 同点のため分社の多い方の勝ち（{ $rule }）。
-score-tie-shared = 同点で分社も同数、救世主もいないため同時勝利（{ $rule }）。
+score-tie-shrines = 同点のため分社の多いほうの勝ち（{ $rule }）。
+score-tie-shared = 同点で分社も同数、救世主もいないため、ともに勝利（{ $rule }）。
 
 ## オプション
 
@@ -432,7 +432,7 @@ option-reveal-declared = 持ち主の宣言で
 option-growth-l3 = レベル3のマスに夜ごとに増える穢れ
 option-growth-l3-2 = 2個
 option-growth-l3-3 = 3個
-option-growth-stop = マスの侵食が止まる穢れの数
+option-growth-stop = マスの穢れが増えなくなる個数
 option-growth-stop-5 = 5個
 option-growth-stop-6 = 6個
 option-tie-order = 同じ時刻で先に行動する人
@@ -502,7 +502,7 @@ seat-card = { $card }：{ $condition }、{ $vp }点
 seat-card-up = [x]
 seat-card-met = [!]
 seat-card-down = [ ]
-seat-house = * は推定値です。印刷された資料になく、コンテンツファイルで直せます
+seat-house = * は独自の値です。印刷された資料になく、内容ファイルで直せます
 menu-level = { $level }（{ $hours }）
 menu-with-card = カード使用
 menu-ex = EX
@@ -545,7 +545,7 @@ primer-8 = 紫の加護を受けると数行動のあいだ憑依します。EX�
 primer-9 = 夜に穢れが増えます。レベル1・2・3で{ $one }・{ $two }・{ $three }個。分社、巫女、紫、または穢れ{ $stop }個のあるマスには増えません。赤青黄がそろうと紫に変わります。分社が最多なら信仰+{ $faith }。
 primer-10 = 終了時、赤・青・黄それぞれの加護の数（0から5）に応じて{ $bonus }点、加護カード1枚{ $card }点、分社最多{ $shrines }点。最後のレベルIIIに建立した人か世界を祓いきった人は救世主で、{ $saviour }点です。
 
-## 記号の代わりに使える言葉(空白で区切る)
+## 記号の代わりに使える言葉（空白で区切る）
 
 typed-words = 移動=MOVE 建立=BUILD 祈祷=PRAY 祈禱=PRAY 祈り=PRAY 加護=BLESS 奉納=DED 休息=REST パス=PASS 止まる=STOP 赤=R 青=B 黄=Y 紫=P ひなた=hinata 美刀=mito ひかり=hikari コン=kon 楓=kaede 公開=reveal
 
@@ -553,7 +553,7 @@ help-notation = MOVE 2 移動、BUILD 4 建立、PRAY 1 祈祷、BLESS 3 加護�
 help-example = BUILD 2
 help-rule = K-BUILD-2
 
-## 規則の要約(`rule 番号` で表示)
+## 規則の要約（`rule 番号` で表示）
 
 rule-families =
     K-COMP   駒と上限
@@ -642,7 +642,7 @@ rule-K-PRAY-1 = 祈祷1：赤青黄を1個浄化、または浄化済みの紫1�
 rule-K-PRAY-2 = 祈祷2：紫を1個浄化、または信仰+1。
 rule-K-PRAY-3 = 祈祷3：好きなだけ浄化、または手元の分社チップ1枚をゲームから除く。
 rule-K-PRAY-4 = 祈祷4：加護カード1枚、または信仰+3。
-rule-K-PRAY-5 = 祈祷EX:2点。
+rule-K-PRAY-5 = 祈祷EX：2点。
 rule-K-PRAY-6 = 浄化とは体内の穢れを浄化済み置き場へ移すこと。あふれた分は戻すので、体内はいつでも空にできる。
 rule-K-PRAY-7 = 信仰の祈祷は信仰10でもできる。ここでは紫を他の色の代わりにできない。
 rule-K-PRAY-8 = 先に紫を手放し、それから袋から引く。
@@ -657,7 +657,7 @@ rule-K-BLESS-7 = コンは紫1個の代わりに赤青黄を1個ずつ払える�
 rule-K-BLESS-8 = 加護には一度だけのものと、最後まで続くものがある。
 rule-K-BLESS-9 = チップの離れた加護は受けたことになる。同じものは一度だけ。
 rule-K-BLESS-10 = 赤の加護2と3で耐性が1と2上がる。
-rule-K-BLESS-11 = 加護と規則が食い違えば加護が優先。
+rule-K-BLESS-11 = 加護とルールが食い違うときは、加護を優先する。
 rule-K-FORM-1 = 紫の加護で、決まった回数の行動のあいだ憑依する。憑依をもたらした行動は数えない。
 rule-K-FORM-2 = 憑依中はどの行動も1時間で、EXもできる。カードは使えない。
 rule-K-FORM-3 = 憑依中に始めた行動ごとに1減る。休息では減らない。夜をまたいで続く。
@@ -677,7 +677,7 @@ rule-K-REV-1 = 啓示は1枚につき一度、自分のキャラクターだけ�
 rule-K-REV-2 = 一度満たした条件は、あとで崩れても達成のまま。
 rule-K-REV-3 = 達成した啓示はすぐに公開して点を得る。オプションでは持ち主が宣言したとき。
 rule-K-REV-4 = 1つの出来事で、何人もの啓示が同時に達成されることがある。
-rule-K-REV-5 = 啓示25枚の条件。資料にあるのは1枚目の一部だけで、ほかは推定値。
+rule-K-REV-5 = 啓示25枚の条件。資料にあるのは1枚目の一部だけで、ほかは独自の値。
 rule-K-REV-6 = 移動についての啓示は1歩ごとに確かめる。その1歩で対局が終わる場合も同じ。
 rule-K-CLEAN-1 = 夜に穢れが増える。レベル1に1個、レベル2と3に2個。本社・分社、巫女のいるマス、紫のあるマス、穢れが5個あるマスには増えない。
 rule-K-CLEAN-2 = 袋が空になったら、増え終えたマスの変質を先に行う。
@@ -696,7 +696,7 @@ rule-K-SCORE-2 = 終了時、赤・青・黄それぞれの加護の数に応じ
 rule-K-SCORE-3 = 手札の加護カード1枚につき1点。
 rule-K-SCORE-4 = 分社が最多の人に5点。同数なら全員。
 rule-K-SCORE-5 = 救世主に5点。
-rule-K-SCORE-6 = 合計の高い人の勝ち。同点なら救世主、次に分社の多い方、それも同じなら同時勝利。
+rule-K-SCORE-6 = 合計の高い人の勝ち。同点なら救世主、次に分社の多いほう、それも同じならともに勝利。
 rule-K-SCORE-7 = 2位以下も同じように比べ、すべて同じなら同順位。
 rule-K-TEAM-1 = 席AとD、席BとCが組む。
 rule-K-TEAM-2 = 啓示カードはキャラクターごとに4枚。味方と交換はできず、自分のキャラクターだけが達成する。
@@ -712,7 +712,7 @@ rule-K-ACT-5 = 1つの問いの答えは多くても41通り、1手番の歩数�
 rule-K-ACT-6 = オプションで番号は変わらない。できないことを送っても何も起きない。
 rule-K-EFF-gain_purified = 穢れは色ごとに袋からある分だけ、紫は紫の置き場から得る。
 rule-K-EFF-move_after = 加護に応じて、建立または祈祷のたびに移動力nの追加移動。
-rule-K-OPT-zero_move = オプション:1歩も動かない移動を認めるか。
+rule-K-OPT-zero_move = オプション：1歩も動かない移動を認めるか。
 rule-K-OPT-l3_rule = オプション：移動を始めたレベル3のマスで終えられないか、戻れないか。
 rule-K-OPT-mode = オプション：何人で遊ぶか、チームを組むか。
 rule-K-OPT-characters = オプション：キャラクターをランダムに配るか、順に選ぶか。
@@ -810,8 +810,8 @@ hint-ends = 対局の終了
 provenance-printed = ルールに記載
 provenance-official = 発売元のページや回答による
 provenance-inferred = ルールから導いた値
-provenance-reconstructed = ハウスルールの値です。資料には記載がなく、内容ファイルで変えられます。
-provenance-single-source = 二次資料一つのみで、確かめられていません
+provenance-reconstructed = 独自の値です。資料には記載がなく、内容ファイルで変えられます。
+provenance-single-source = 二次資料1つのみで、確かめられていません
 provenance-owner = この卓の持ち主が変えた値です
 
 term-hours = 時間
@@ -838,7 +838,7 @@ term-level-3-shrines = レベル3の分社
 term-level-3-shrines-words = レベル3のマスにある分社です。すべてに建つと対局が終わります。
 term-bag = 袋
 term-bag-words = まだ引ける穢れの色ごとの数です。
-term-outer-edge = 外縁
+term-outer-edge = 外周
 term-outer-edge-words = 外の世界に面した辺の分だけ、建立に多くのパワーが要ります。
 term-icon = 建てるとカード
 term-icon-words = ここに建てると加護カードを1枚得ます。
@@ -846,5 +846,5 @@ term-night = 夜
 term-night-words = 穢れが増え、3色がそろうと紫に変わり、分社が浄化します。
 term-main-shrine = 本社
 term-main-shrine-words = 誰でも祈祷・加護・奉納ができます。休息（{ $hours }時間）でここへ戻ります。
-term-house = ハウスルールの値
+term-house = 独自の値
 term-house-words = 資料にないため、こちらで決めた値です。卓の持ち主が直せます。

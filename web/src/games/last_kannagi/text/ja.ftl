@@ -37,11 +37,11 @@ kannagi-cost = 移動力{ $cost }
 kannagi-go = 移動：{ $space }
 kannagi-no-go = { $space }。進めません：{ $why }
 kannagi-stop-here = ここで止まる：{ $space }
-kannagi-shrines-end = { $count }つで終了
+kannagi-shrines-end = { $count }社で終了
 kannagi-impurity-end = 0で終了
 kannagi-key-level = レベル
 kannagi-key-card = 建てるとカード
-kannagi-key-edge = 外縁 +{ $power }
+kannagi-key-edge = 外周 +{ $power }
 
 ## プレイヤー
 
@@ -67,11 +67,11 @@ kannagi-stat-cards = カード
 kannagi-stat-revealed = 公開啓示
 kannagi-received-all = 受けた加護：{ $list }
 
-## 自分のボード
+## 自分の盤
 
-kannagi-your-board = あなたのボード
-kannagi-a-board = プレイヤーのボード
-kannagi-whose-board = 表示するボード
+kannagi-your-board = あなたの盤
+kannagi-a-board = プレイヤーの盤
+kannagi-whose-board = 表示する盤
 kannagi-personal = ・{ $words }
 kannagi-faith = 信仰
 kannagi-faith-key = 小さい数字：受けられる加護
@@ -95,9 +95,9 @@ kannagi-level-faith = レベル、信仰
 kannagi-set-only = チップのみ
 kannagi-set-bonus = 終了時加点
 kannagi-received = 受領済み
-kannagi-house-costs = 費用：推定値
-kannagi-house-values = 推定値あり
-kannagi-house-cards = 推定値
+kannagi-house-costs = 費用：独自の値
+kannagi-house-values = 独自の値あり
+kannagi-house-cards = 独自の値
 kannagi-only-you = あなただけに見えています
 kannagi-face-down = 伏せ札
 kannagi-shown = 公開済み
@@ -110,7 +110,7 @@ kannagi-choices = 選択肢
 kannagi-choose = 行動を選ぶ
 kannagi-waiting = { $names }を待っています
 kannagi-recent = 最近の出来事
-kannagi-past = 過去の局面
+kannagi-past = 過去の場面
 kannagi-over = 対局は終わりました
 kannagi-action = 行動
 kannagi-actions = 行動とレベル
@@ -156,7 +156,7 @@ kannagi-tie = 同点：救世主、分社数の順
 kannagi-without = 勝敗を分けたもの
 kannagi-without-line = 「{ $line }」がなければ、{ $names }の勝ちでした。
 kannagi-without-shared = 「{ $line }」がなければ、{ $names }が勝利を分け合っていました。
-kannagi-without-none = どの得点源が一つ欠けても、勝者は変わりません。
+kannagi-without-none = どの得点源が1つ欠けても、勝者は変わりません。
 
 ## ロビーのオプション（短く）
 
@@ -174,10 +174,10 @@ option-reveal-declared = 宣言して公開
 option-content = 内容
 option-content-full = すべて
 option-content-text-only = 印刷分のみ
-option-growth-l3 = レベル3の侵食
+option-growth-l3 = レベル3で増える穢れ
 option-growth-l3-2 = 2個
 option-growth-l3-3 = 3個
-option-growth-stop = 侵食が止まる数
+option-growth-stop = 増えなくなる数
 option-growth-stop-5 = 5個
 option-growth-stop-6 = 6個
 option-tie-order = 同じ時刻
