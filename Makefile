@@ -15,7 +15,8 @@ NICE ?= nice
 
 # More arguments for the program a target starts: make play-terminal ARGS="--seed 7"
 ARGS ?=
-SEATS ?= human,greedy,random
+GAME ?= last_kannagi
+SEATS ?=
 
 .DEFAULT_GOAL := help
 # The order of the parts of `check` counts: the coverage run comes last.
@@ -48,8 +49,8 @@ play: $(COMPILED) ## play in the browser, alone, together and against bots (ARGS
 	@$(NICE) $(BIN)/python web/build.py --fetch-node || true
 	@$(BIN)/kagura serve --open $(ARGS)
 
-play-terminal: $(COMPILED) ## play The Last Kannagi in the terminal (SEATS=human,greedy,random)
-	@$(BIN)/kagura play last_kannagi --seats $(SEATS) $(ARGS)
+play-terminal: $(COMPILED) ## play in the terminal (GAME=rising_sun SEATS=human,greedy,random)
+	@$(BIN)/kagura play $(GAME) $(if $(SEATS),--seats $(SEATS)) $(ARGS)
 
 # Node from the path, else from PyPI into .venv; nothing to do while the sources are those of the last build.
 web: $(READY) ## build the browser client into src/kagura/server/static

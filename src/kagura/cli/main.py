@@ -35,6 +35,7 @@ EXAMPLES = """examples:
   kagura play last_kannagi                                   you against two bots
   kagura play last_kannagi --seats human,human,greedy        two people at one keyboard
   kagura play last_kannagi --record evening.txt --seed 7     keep the match in a file
+  kagura play rising_sun --option clans=koi-lotus-turtle     another game, three clans
   kagura play --resume evening.txt                           go on with it
   kagura games                                               all games and their options
   kagura simulate last_kannagi --games 1000 --seats greedy,greedy,random
