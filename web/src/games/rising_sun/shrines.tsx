@@ -42,12 +42,15 @@ function ShrineCard({ shrine, slot, ...props }: ShrinesProps & { shrine: Shrine;
           <use href={`#c-${shrine.kami}`} />
         </svg>
         <div>
-          <h3>{kami.name}</h3>
-          <span class="fx">
+          <h3>
             <Explained text={kami.words} game={stage.game} rule={kami.rule} tab={-1}>
-              {kami.label}
+              {kami.name}
             </Explained>
+          </h3>
+          <span class="fx" aria-hidden="true">
+            {kami.label}
           </span>
+          <span class="vh">{kami.words}</span>
         </div>
       </div>
       <Forces stage={stage} view={view} say={say} shrine={shrine} slot={slot} />

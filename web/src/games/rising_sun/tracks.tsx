@@ -44,11 +44,11 @@ export function spacesOf(view: View): Space[] {
 }
 
 export function PoliticalTrack(props: TrackProps) {
-  const { view, say } = props;
+  const { stage, view, say } = props;
   return (
     <ol class="ptrack" data-part="track" aria-label={say('rising-track')}>
       {spacesOf(view).map((space) => (
-        <li key={`${space.kind}${space.nth}`} class={`${space.kind.toLowerCase()} ${space.state}`} aria-current={space.state === 'now' ? 'step' : undefined} title={spaceWords(space, props)}>
+        <li key={`${space.kind}${space.nth}`} class={`${space.kind.toLowerCase()} ${space.state}`} aria-current={space.state === 'now' ? 'step' : undefined} title={[spaceWords(space, props), stage.mandates.find(({ mandate }) => mandate === space.mandate)?.words].filter(Boolean).join('. ')}>
           <span class="vh">{spaceWords(space, props)}</span>
           <span class="mi" aria-hidden="true" data-piece={space.state === 'now' ? 'tile-now' : undefined}>
             <SpaceSign {...props} space={space} />
