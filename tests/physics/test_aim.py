@@ -14,7 +14,6 @@ from hypothesis import strategies as st
 from kagura.physics import aim
 
 DRAWS = aim.DRAWS
-MIDDLE = array("i", [65535] + [32767, 32768] * 12)  # no slip, no error: twelve draws that come to 393210 are rare
 
 
 def test_the_four_main_directions() -> None:
@@ -98,3 +97,49 @@ def test_the_error_grows_with_the_laws() -> None:
 def test_start_positions_have_no_error() -> None:
     """F-NOISE-5: there is nothing here that would change one."""
     assert not [name for name in vars(importlib.import_module("kagura.physics.aim")) if "place" in name]
+
+
+ISLANDS = {"own": (-185.0, 125.0), "SW": (-185.0, -125.0), "NE": (185.0, 125.0), "opposite": (185.0, -125.0)}
+LEVELS = {"expert": (17, 40, 5), "strong": (26, 60, 10), "average": (35, 80, 15), "novice": (70, 150, 30)}
+#: Shares of flicks that stop on the disc of this radius about the island's centre, out of 6,000 (F-NOISE-6).
+CALIBRATION = [
+    ("expert", "SW", 1.00),
+    ("expert", "opposite", 0.96),
+    ("strong", "NE", 0.91),
+    ("strong", "opposite", 0.83),
+    ("average", "SW", 0.94),
+    ("average", "opposite", 0.69),
+    ("novice", "SW", 0.67),
+    ("novice", "opposite", 0.38),
+]
+
+
+@pytest.mark.parametrize(("level", "island", "share"), CALIBRATION)
+def test_bots_miss_as_often_as_they_should(level: str, island: str, share: float) -> None:
+    """F-NOISE-6: a small disc from the corner (-305, 195), an empty mat, touching an island of 95 mm radius."""
+    pick = random.Random(7)
+    target = ISLANDS[island]
+    dx, dy = target[0] + 305.0, target[1] - 195.0
+    direction, speed = aim.direction_of(dx, dy), round(math.sqrt(2 * 2943.0 * math.hypot(dx, dy)))
+    hits = sum(is_on(target, *stop_of(noisy(pick, level, direction, speed))) for _ in range(2500))
+    assert hits / 2500 == pytest.approx(share, abs=0.035)
+
+
+def noisy(pick: random.Random, level: str, direction: int, speed: int) -> tuple[int, int]:
+    u = array("i", (pick.randrange(65536) for _ in range(DRAWS)))
+    mrad, permille, slips = LEVELS[level]
+    return (
+        aim.noisy_direction(u, direction, speed, mrad, slips, 100, 100),
+        aim.noisy_speed(u, speed, permille, slips, 100, 5000),
+    )
+
+
+def stop_of(flick: tuple[int, int]) -> tuple[float, float]:
+    """Where it would stop: nothing is in its way, and off the mat is on no island."""
+    vx, vy = aim.velocity_x(*flick), aim.velocity_y(*flick)
+    time = flick[1] / 2943.0 / 2
+    return -305.0 + vx * time, 195.0 + vy * time
+
+
+def is_on(island: tuple[float, float], x: float, y: float) -> bool:
+    return abs(x) <= 350.0 and abs(y) <= 240.0 and math.dist(island, (x, y)) <= 95.0 + 11.0
