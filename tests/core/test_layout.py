@@ -49,6 +49,7 @@ def test_real_fields_are_doubles_and_stand_first() -> None:
         "    uint8_t count",
     ]
     assert Sliding.plan.size == 8 * 8 + 1
+    assert str(Sliding.plan.dtype()["x"]) == "('<f8', (3,))"
     m: Any = Sliding()
     assert (m.half, m.x, m.rows) == (0.5, [0.0, 0.0, 0.0], [[1.0, 1.0], [1.0, 1.0]])
     m.x[1] = 0.1

@@ -16,7 +16,7 @@ from kagura.physics.table import MOST_EVENTS, Disc, Gate, PhysicsError, Table, W
 HALF_WIDTH = 350.0  # mm
 HALF_HEIGHT = 240.0
 MOST_THREADS = 1024
-PIECES = 8  # into which the work of each thread is cut
+PIECES = 8  # into which the work of each thread is cut, for some flicks take longer
 
 
 def simulate(
@@ -92,16 +92,24 @@ class Outcomes(Sequence[Outcome]):
         PhysicsError: a flick cannot be; the message names the first.
     """
 
-    def __init__(self, table: Table, numbers: bytes) -> None:
-        self._numbers = memoryview(numbers).cast("d")
+    def __init__(self, table: Table, count: int, size: int, parts: Iterable[bytes]) -> None:
+        """The numbers of `count` flicks in parts of `size` flicks; to join them would take longer than all else."""
+        self._count = count
+        self._size = size
         self._width = REFUSED + RESULT_NUMBERS + 3 * table.discs
-        for k, why in enumerate(self._numbers[:: self._width].tolist()):
+        self._parts = [memoryview(part).cast("d") for part in parts]
+        whys = chain.from_iterable(part[:: self._width].tolist() for part in self._parts)
+        for k, why in enumerate(whys):
             if why != FINE:
-                i, j = self._numbers[k * self._width + 1 : k * self._width + 3]
+                _, i, j = self._row(k)[:REFUSED]
                 raise PhysicsError(f"flick {k}: {complaint(table, int(why), int(i), int(j))}")
 
     def __len__(self) -> int:
-        return len(self._numbers) // self._width
+        return self._count
+
+    def _row(self, k: int) -> Sequence[float]:
+        part, at = self._parts[k // self._size], k % self._size
+        return part[at * self._width : (at + 1) * self._width].tolist()
 
     @overload
     def __getitem__(self, k: int) -> Outcome: ...
@@ -114,7 +122,7 @@ class Outcomes(Sequence[Outcome]):
         return self._outcome(picked) if isinstance(picked, int) else [self._outcome(n) for n in picked]
 
     def _outcome(self, k: int) -> Outcome:
-        row = self._numbers[k * self._width + REFUSED : (k + 1) * self._width].tolist()
+        row = self._row(k)[REFUSED:]
         ends = row[RESULT_NUMBERS:]
         off = frozenset(i for i, mark in enumerate(ends[2::3]) if mark)
         gate = (row[2], row[3], int(row[12])) if row[12] else None
@@ -161,8 +169,9 @@ def try_flicks(
     if type(threads) is not int or not 1 <= threads <= MOST_THREADS:
         raise PhysicsError(f"the number of threads is {threads!r}; it must be 1..{MOST_THREADS}")
     table = table_of(discs, gate, walls, half_width, half_height, max_events)
-    found = _shards(solver(mode), table, disc, _starts(flicks), threads)
-    return Outcomes(table, found)
+    starts, how = _starts(flicks), solver(mode)
+    size = -(-len(flicks) // (PIECES * threads)) if threads > 1 else len(flicks)
+    return Outcomes(table, len(flicks), size, _shards(how, table, disc, starts, max(1, size), threads))
 
 
 def _starts(flicks: Sequence[Flick | tuple[float, float, float, float]]) -> bytes:
@@ -174,13 +183,10 @@ def _starts(flicks: Sequence[Flick | tuple[float, float, float, float]]) -> byte
         raise PhysicsError(f"a flick is made of numbers: {error}") from None
 
 
-def _shards(how: Solver, table: Table, disc: int, starts: bytes, threads: int) -> bytes:
-    """The flicks shared out among threads; it does not matter which one solves which."""
-    count = len(starts) // 32
-    pieces = max(1, min(count, PIECES * threads))  # more than threads: some flicks take longer
-    cuts = [32 * (count * k // pieces) for k in range(pieces + 1)]
+def _shards(how: Solver, table: Table, disc: int, starts: bytes, size: int, threads: int) -> Iterable[bytes]:
+    """The flicks in parts of this size, shared out among threads; it does not matter which one solves which."""
+    parts = [starts[at : at + 32 * size] for at in range(0, len(starts), 32 * size)]
     if threads == 1:
-        return how.flicks(table, disc, starts)
+        return [how.flicks(table, disc, part) for part in parts]
     with ThreadPoolExecutor(threads) as pool:
-        parts = pool.map(lambda k: how.flicks(table, disc, starts[cuts[k] : cuts[k + 1]]), range(pieces))
-        return b"".join(parts)
+        return list(pool.map(lambda part: how.flicks(table, disc, part), parts))
