@@ -875,9 +875,9 @@ bid-seppuku = { $n ->
     }.
 }
 bid-hostage = { $n ->
-    [one] One figure
-   *[other] Up to { $n } figures
-} of { $clans }, and { $vp } VP.
+    [one] One figure of { $clans }, and { $vp } VP.
+   *[other] Up to { $n } figures of { $clans }, and { $vp } VP for each.
+}
 bid-hostage-none = There is no figure that can be taken.
 bid-ronin = You have { $n } Ronin: Force { $before } → { $after }; { $others }.
 bid-ronin-koi = Ronin and coins that you keep: Force { $before } → up to { $after }; { $others }.
