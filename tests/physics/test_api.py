@@ -49,7 +49,9 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
     "words": ({"discs": [ONE._replace(x=WORD)]}, "a mat is made of numbers"),
     "a number too large": ({"discs": [ONE._replace(x=10**400)]}, "a mat is made of numbers"),
     "no disc": ({"discs": [(1, 2)]}, r"made with Disc\(...\)"),
+    "a number for a disc": ({"discs": [7]}, r"made with Disc\(...\)"),
     "no wall": ({"discs": [], "walls": [(1, 2)]}, r"Wall\(...\)"),
+    "no gate": ({"discs": [], "gate": (1, 2, 3)}, r"the gate is made with Gate\(...\)"),
     "events below 0": ({"discs": [], "max_events": -1}, "max_events is -1"),
     "half an event": ({"discs": [], "max_events": 0.5}, "max_events is 0.5"),
 }
@@ -116,6 +118,7 @@ def test_a_gate_pushed_off_the_mat_is_off_from_then_on() -> None:
 def test_where_everything_is_at_a_time() -> None:
     """F-LOG-3, F-PHYS-2: in closed form."""
     shot = simulate([prophet(-100, 0, 1000), prophet(0, 0)])
+    assert repr(shot) == "<Shot of 2 discs, 0.302 s, 1 rows>"
     early = shot.at(0.01)
     assert early[0].x == pytest.approx(-100 + 10 - 2943 * 1e-4 / 2)
     assert early[0].vx == pytest.approx(1000 - 29.43)
@@ -175,6 +178,8 @@ def test_a_flick_that_cannot_be_is_named(mode: str) -> None:
         try_flicks(discs, 0, [], threads=0, mode=mode)
     with pytest.raises(PhysicsError, match="a flick is x, y, vx, vy"):
         try_flicks(discs, 0, [(1, 2, 3)], mode=mode)  # type: ignore[list-item]
+    with pytest.raises(PhysicsError, match="a flick is made of numbers"):
+        try_flicks(discs, 0, [7], mode=mode)  # type: ignore[list-item]
     with pytest.raises(PhysicsError, match="a flick is made of numbers"):
         try_flicks(discs, 0, [(1, 2, 3, "a")], mode=mode)  # type: ignore[list-item]
 

@@ -175,9 +175,9 @@ def try_flicks(
 
 
 def _starts(flicks: Sequence[Flick | tuple[float, float, float, float]]) -> bytes:
-    if set(map(len, flicks)) - {len(Flick._fields)}:
-        raise PhysicsError("a flick is x, y, vx, vy")
     try:
+        if set(map(len, flicks)) - {len(Flick._fields)}:
+            raise PhysicsError("a flick is x, y, vx, vy")
         return array("d", chain.from_iterable(flicks)).tobytes()
     except (TypeError, OverflowError) as error:
         raise PhysicsError(f"a flick is made of numbers: {error}") from None

@@ -8,9 +8,9 @@ import struct
 from array import array
 from bisect import bisect_right
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from kagura.physics.mat import CAP, GATE, GATE_EXIT, GATE_STOP, HIT, STATE, THROUGH, Mat
+from kagura.physics.mat import CAP, GATE, GATE_EXIT, GATE_STOP, HIT, STATE, THROUGH
 from kagura.physics.motion import slide
 from kagura.physics.rows import NUMBERS
 from kagura.physics.solver import Solved
@@ -54,6 +54,16 @@ class Leg(NamedTuple):
     vx: float
     vy: float
     deceleration: float
+
+
+class _Lone:
+    """A mat with one body, as far as `slide` looks at it."""
+
+    __slots__ = ("a", "vx", "vy", "x", "y")
+
+    def __init__(self, leg: Leg) -> None:
+        _, x, y, vx, vy, a = leg
+        self.x, self.y, self.vx, self.vy, self.a = [x], [y], [vx], [vy], [a]
 
 
 class Shot:
@@ -138,10 +148,10 @@ class Shot:
         self._check(time)
         if time >= self.time or self.gate is None:
             return self.gate
-        m = self._slid(GATE, time)
+        x, y, vx, vy = self._slid(GATE, time)
         fallen = any(e.time <= time for e in self.log if e.what in ("DOWN", "GATE_EXIT"))
         state = self.gate.state if fallen else self._first_gate.state
-        return self.gate._replace(x=m.x[0], y=m.y[0], vx=m.vx[0], vy=m.vy[0], state=state)
+        return self.gate._replace(x=x, y=y, vx=vx, vy=vy, state=state)
 
     @staticmethod
     def _check(time: float) -> None:
@@ -149,21 +159,22 @@ class Shot:
             raise PhysicsError(f"the time {time} is not one after the flick")
 
     def _moved(self, i: int, disc: Disc, time: float) -> Disc:
-        m = self._slid(i, time)
-        return disc._replace(x=m.x[0], y=m.y[0], vx=m.vx[0], vy=m.vy[0])
+        x, y, vx, vy = self._slid(i, time)
+        return Disc(x, y, disc[2], disc[3], vx, vy, *disc[6:])
 
     def _place(self, body: int, time: float) -> tuple[float, float]:
-        m = self._slid(body, time)
-        return m.x[0], m.y[0]
+        return self._slid(body, time)[:2]
 
-    def _slid(self, body: int, time: float) -> Mat:
-        """A mat with nothing on it but the body as number 0, at a time."""
+    def _slid(self, body: int, time: float) -> tuple[float, float, float, float]:
+        """Place and velocity of a body at a time."""
         legs = self._legs[body]
         leg = legs[bisect_right(legs, time, key=lambda leg: leg.time) - 1]
-        m = _SCRATCH.copy()
-        m.x[0], m.y[0], m.vx[0], m.vy[0], m.a[0] = leg[1:]
-        slide(m, 0, time - leg.time)
-        return m
+        lone: Any = _Lone(leg)
+        slide(lone, 0, time - leg.time)
+        return lone.x[0], lone.y[0], lone.vx[0], lone.vy[0]
+
+    def __repr__(self) -> str:
+        return f"<Shot of {self._table.discs} discs, {self.time:.3f} s, {len(self.log)} rows>"
 
     @functools.cached_property
     def _first_gate(self) -> Gate:
@@ -198,6 +209,3 @@ def _bodies(row: tuple[float, ...]) -> Iterator[tuple[int, tuple[float, ...]]]:
         yield j, row[7 + STATE :]
     elif NAMES[code] in ("POST", "DOWN"):
         yield GATE, row[7 + STATE :]
-
-
-_SCRATCH = Mat()

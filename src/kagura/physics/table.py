@@ -22,7 +22,6 @@ from kagura.physics.start import (
     ON_POST,
     ON_WALL,
     OUTSIDE,
-    WALL_NUMBERS,
 )
 
 #: mm/s^2: friction 0.30 times gravity (F-PHYS-1).
@@ -128,6 +127,8 @@ def table_of(
     """
     discs, walls = list(discs), list(walls)
     _check_counts(discs, walls, max_events)
+    if gate is not None and type(gate) is not Gate:
+        raise PhysicsError("the gate is made with Gate(...)")
     if gate is not None and gate.state not in range(STANDING, AWAY + 1):
         raise PhysicsError(f"the gate has the state {gate.state!r}, not 1, 2 or 3")
     parts = chain((half_width, half_height), NO_GATE_AT_ALL if gate is None else gate, *discs, *walls)
@@ -141,7 +142,7 @@ def table_of(
 def _check_counts(discs: Sequence[Disc], walls: Sequence[Wall], max_events: int) -> None:
     if len(discs) > DISCS or len(walls) > WALLS:
         raise PhysicsError(f"{len(discs)} discs and {len(walls)} walls; there may be {DISCS} discs and {WALLS} walls")
-    if any(len(disc) != DISC_NUMBERS for disc in discs) or any(len(wall) != WALL_NUMBERS for wall in walls):
+    if set(map(type, discs)) - {Disc} or set(map(type, walls)) - {Wall}:
         raise PhysicsError("discs and walls are made with Disc(...) and Wall(...)")
     if type(max_events) is not int or not 0 <= max_events < 2**31:
         raise PhysicsError(f"max_events is {max_events!r}, no number 0..{2**31 - 1}")
