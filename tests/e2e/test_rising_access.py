@@ -16,6 +16,7 @@ THEMES: tuple[Theme, ...] = ("light", "dark")
 PARTS = (".rs-ballot", ".rs-mandates", ".rs-opts:not(.rs-ballot)", ".rs-bids", ".rs-replay")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_a_table_of_rising_sun_keeps_nobody_out(device: NewDevice, kind: Kind) -> None:
     mine = device(kind)

@@ -16,6 +16,7 @@ from tests.e2e.lobby import set_table
 KINDS = [Kind(), Kind(phone=True), Kind(language="ja"), Kind(phone=True, language="ja")]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS[:2], ids=str)
 def test_a_match_of_rising_sun_is_played_to_its_end(device: NewDevice, kind: Kind) -> None:
     mine = device(kind)
