@@ -29,9 +29,9 @@ def test_a_curtain_falls_before_the_next_list_of_partners(device: NewDevice) -> 
     assert clan.is_ballot
     expect(clan.choices.locator(".rs-opt.chosen")).to_have_count(0)
     expect(clan.others.filter(has_text="sealed")).not_to_have_count(0)
-    assert "in place" not in clan.log
+    assert "named as partners" not in clan.log
     clan.list_partners(1)
-    page.wait_for_function("() => document.querySelector('.log')?.textContent.includes('in place 1')")
+    page.wait_for_function("() => document.querySelector('.log')?.textContent.includes('named as partners')")
 
 
 def _lift_curtain(page: Page) -> str:
