@@ -119,8 +119,8 @@ SANITISED := build/sanitised
 SANITISE_FLAGS := -g -O1 -fsanitize=bounds,undefined -fno-sanitize-recover=all
 SANITISED_KAGURA = PYTHONPATH=$(SANITISED)/lib KAGURA_MODE=compiled $(NICE) $(BIN)/kagura
 RANDOM_2500 = simulate last_kannagi --games 2500 --seed 1 --jobs 2 --json
-RANDOM_2500_SUN = simulate rising_sun --games 2500 --seed 1 --jobs 2 --json
-sanitise: $(READY) ## 20,000 random games on a build that checks bounds and undefined behaviour
+RANDOM_500_SUN = simulate rising_sun --games 500 --seed 1 --jobs 2 --json
+sanitise: $(READY) ## 12,000 random games on a build that checks bounds and undefined behaviour
 	@if ! command -v $${CC:-cc} >/dev/null; then echo 'sanitise: no C compiler here, nothing to check'; else \
 		set -ex; rm -rf $(SANITISED); \
 		CFLAGS='$(SANITISE_FLAGS)' LDFLAGS='-fsanitize=bounds,undefined' $(NICE) \
@@ -136,12 +136,12 @@ sanitise: $(READY) ## 20,000 random games on a build that checks bounds and unde
 		$(SANITISED_KAGURA) $(RANDOM_2500) --seats random,random,random,random \
 			--option mode=team4 --option zero_move=false --option build_adjacency=false >/dev/null; \
 		$(SANITISED_KAGURA) simulate last_kannagi --games 20 --seed 2 --seats search,search,search --json >/dev/null; \
-		$(SANITISED_KAGURA) $(RANDOM_2500_SUN) --seats random,random,random,random,random >/dev/null; \
-		$(SANITISED_KAGURA) $(RANDOM_2500_SUN) --seats random,random,random,random,random \
+		$(SANITISED_KAGURA) $(RANDOM_500_SUN) --seats random,random,random,random,random >/dev/null; \
+		$(SANITISED_KAGURA) $(RANDOM_500_SUN) --seats random,random,random,random,random \
 			--option gifts=on --option piles=limited --option timing=ask --option auto_single=false >/dev/null; \
-		$(SANITISED_KAGURA) $(RANDOM_2500_SUN) --seats random,random,random,random \
+		$(SANITISED_KAGURA) $(RANDOM_500_SUN) --seats random,random,random,random \
 			--option clans=koi-lotus-turtle-dragonfly --option card_set=archway --option souls_rule=any >/dev/null; \
-		$(SANITISED_KAGURA) $(RANDOM_2500_SUN) --seats random,random,random \
+		$(SANITISED_KAGURA) $(RANDOM_500_SUN) --seats random,random,random \
 			--option clans=lotus-turtle-bonsai --option alliances=none --option toll=auto >/dev/null; \
 		$(SANITISED_KAGURA) simulate rising_sun --games 10 --seed 2 --seats search,search,search \
 			--option clans=koi-lotus-turtle --json >/dev/null; \
