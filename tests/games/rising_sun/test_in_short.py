@@ -64,7 +64,7 @@ def rules() -> Iterator[str]:
         ),
         ("R-FX-1", MONSTERS),
         ("R-FX-23", "Way of the Merchant: when a richer clan gains coins, you gain 1 coin."),
-        ("R-XYZ-1", ""),
+        ("no-such-rule", ""),
     ],
 )
 def test_a_rule_is_told_in_a_sentence(rule: str, english: str) -> None:

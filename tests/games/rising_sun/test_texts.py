@@ -80,7 +80,7 @@ def test_figures_coins_and_places_are_told_as_one_says_them() -> None:
     view = GAME.view(new(clans="koi-lotus-turtle"), None)
 
     def told(name: str, **args: int) -> str:
-        return GAME.tell(view, Event(name, "R-X-1", 0, {"seat": 0, **args}), texts)
+        return GAME.tell(view, Event(name, "R-TERM-9", 0, {"seat": 0, **args}), texts)
 
     assert told("coins", coins=1, total=4) == "Koi: gains 1 coin, now 4"
     assert told("bought", card=4, cost=0) == "Koi: buys Way of the Shogun for nothing"
