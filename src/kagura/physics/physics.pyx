@@ -37,7 +37,7 @@ cdef void keep(Mat* m, Log* log) noexcept nogil:
             return
         log.numbers = larger
         log.room = 2 * (log.used + more)
-    fetch_rows(m, log.numbers, <int>log.used)
+    fetch_rows(m, log.numbers + log.used, 0)
     log.used += more
 
 
@@ -81,10 +81,11 @@ def solve(bytes numbers, int discs, int walls, int max_events):
 
 
 cdef void solve_flicks(
-    const Mat* start, Mat* m, int disc, const double* flicks, int count, double* out, int width
+    const Mat* start, Mat* m, int disc, const double* flicks, size_t count, double* out, size_t width
 ) noexcept nogil:
     """Each flick from the same start; the log is thrown away."""
-    cdef int k, why
+    cdef size_t k
+    cdef int why
     for k in range(count):
         memcpy(m, start, sizeof(Mat))
         m.x[disc] = flicks[4 * k]
@@ -105,12 +106,12 @@ cdef void solve_flicks(
 
 def flicks(bytes numbers, int discs, int walls, int max_events, int disc, bytes flicks):
     """See `kagura.physics.solver.Solver.flicks`; runs without the interpreter's lock."""
-    cdef int count = <int>(len(flicks) // (4 * sizeof(double)))
-    cdef int width = REFUSED + RESULT_NUMBERS + 3 * discs
+    cdef size_t count = <size_t>len(flicks) // (4 * sizeof(double))
+    cdef size_t width = REFUSED + RESULT_NUMBERS + 3 * discs
+    cdef bytes found = PyBytes_FromStringAndSize(NULL, count * width * sizeof(double))
     cdef Mat* m = <Mat*>calloc(2, sizeof(Mat))
     if m == NULL:
         raise MemoryError
-    cdef bytes found = PyBytes_FromStringAndSize(NULL, count * width * sizeof(double))
     cdef double* out = <double*>PyBytes_AsString(found)
     cdef const double* moves = <const double*>PyBytes_AsString(flicks)
     fill(m, discs, walls, max_events, <double*>PyBytes_AsString(numbers))
