@@ -255,6 +255,7 @@ def test_a_tag_is_taken_apart() -> None:
         ("6 = EN 158 taken literally", "6 taken literally: English rulebook, line 158"),
         ("rec EN 3", "house rule after English rulebook, line 3"),
         ("P; S; I", "printed; one secondary source; inferred"),
+        ("O; S zero bids; O", "official rules pages or answers; zero bids: one secondary source"),
         ("O; I inner order", "official rules pages or answers; inner order: inferred"),
         ("", ""),
     ],

@@ -68,8 +68,8 @@ def sources_of_tag(tag: str) -> Iterator[Source]:
 
 
 def in_words(tag: str, texts: Texts) -> str:
-    """A tag as a sentence that names documents by their titles; "" for an empty one."""
-    return "; ".join(_part_in_words(source, texts) for source in sources_of_tag(tag))
+    """A tag as a sentence that names documents by their titles, each once; "" for an empty one."""
+    return "; ".join(dict.fromkeys(_part_in_words(source, texts) for source in sources_of_tag(tag)))
 
 
 def _part_in_words(source: Source, texts: Texts) -> str:

@@ -125,7 +125,10 @@ function Pairs({ game, grid }: { game: string; grid: Grid }): JSX.Element {
 /** Whether a value or rule is ours: dashed where it is reconstructed, plain where it is inferred; or as the game says. */
 export function Provenance({ of, badges }: { of: string; badges: RulesPage['badges'] }): JSX.Element | null {
   const own = of.split('+').flatMap((kind) => badges[kind] ?? []);
-  if (own.length) return <span class="badge house">{own.join(' · ')}</span>;
+  if (own.length) {
+    const what = own.join(' · ');
+    return <span class="badge house">{of.includes('+') ? t('rules-part', { what }) : what}</span>;
+  }
   if (of.includes('reconstructed') || of === 'owner') {
     return (
       <span class="badge house">

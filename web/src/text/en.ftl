@@ -341,6 +341,7 @@ rules-unknown = The rules say nothing more of { $rule }.
 rules-source = Source: { $source }
 rules-house = house rule
 rules-part-house = in part a house rule
+rules-part = in part: { $what }
 rules-owner = changed by the owner
 rules-inferred = inferred
 rules-drawing = Drawing in signs; the text around it says the same

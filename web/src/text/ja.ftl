@@ -320,6 +320,7 @@ rules-unknown = { $rule }について、これ以上の説明はありません�
 rules-source = 出典：{ $source }
 rules-house = 独自の取り決め
 rules-part-house = 一部は独自の取り決め
+rules-part = 一部：{ $what }
 rules-owner = 持ち主が変更
 rules-inferred = 推定
 rules-drawing = 記号による図。前後の文が同じ内容を説明しています

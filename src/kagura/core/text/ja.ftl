@@ -32,6 +32,6 @@ source-reconstructed = { $document ->
    *[other] { $document }をもとにした独自の取り決め
 }
 source-printed = 印刷された本文
-source-official = 公式の規則ページ・回答
-source-single-source = 二次資料一つのみ
+source-official = 公式のルールページ・回答
+source-single-source = 二次資料1つのみ
 source-of-part = { $part }：{ $source }
