@@ -75,22 +75,12 @@ export interface Lot {
 /** The four advantages with what is bid, or laid out to be bid. */
 export function lotsOf(offer: Offer, now: Now): readonly Lot[] {
   const laid = draftOf(offer, now);
-  return advantagesOf(offer, now).map(({ advantage, words, bid }, i) => ({ advantage, words, bid: bid ?? laid[i] ?? 0, fixed: bid !== null }));
+  return ((offer.facts as OfferFacts).advantages ?? []).map(({ advantage, words, bid }, i) => ({ advantage, words, bid: bid ?? laid[i] ?? 0, fixed: bid !== null }));
 }
 
-const STEPS = ['BID-SEP', 'BID-HOS', 'BID-RON', 'BID-POE'];
-const NAMES = ['seppuku', 'hostage', 'ronin', 'poets'];
-
-/** What the offer says of the advantages; where it says nothing, what is bid of each. */
-function advantagesOf(offer: Offer, now: Now): NonNullable<OfferFacts['advantages']> {
-  const bids = (now.view as unknown as View).battle?.bids[String(offer.seat)] ?? [];
-  return (offer.facts as OfferFacts).advantages ?? NAMES.map((advantage, i) => ({ advantage, words: '', bid: i < STEPS.indexOf(offer.decision) ? (bids[i] ?? 0) : null }));
-}
-
-/** Coins that can still be bid: those of the offer, else as many as can be bid at once. */
+/** Coins that can still be bid. */
 function purse(offer: Offer): number {
-  const numbers = offer.choices.filter(({ why }) => !why).map(({ target }) => Number(target['number'] ?? 0));
-  return (offer.facts as OfferFacts).coins ?? Math.max(0, ...numbers);
+  return (offer.facts as OfferFacts).coins ?? 0;
 }
 
 /** Coins that are bid, and those that are still there to be bid. */
