@@ -105,8 +105,8 @@ def _awake() -> Iterator[None]:
         yield
         return
     before = signal.signal(signal.SIGALRM, lambda *_: None)
-    signal.setitimer(signal.ITIMER_REAL, LOOK_SECONDS, LOOK_SECONDS)
-    try:
+    try:  # an interrupt right after the clock is set must stop it, too
+        signal.setitimer(signal.ITIMER_REAL, LOOK_SECONDS, LOOK_SECONDS)
         yield
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
