@@ -165,7 +165,7 @@ export function Sentences({ entry, game, who: actor, tab }: Said): JSX.Element {
       {entry.by === 'clock' && <span class="badge">{t('by-clock')}</span>}
       {told.length === 0 && (
         <p>
-          {actor && <b>{actor}: </b>}
+          {actor && <b>{t('log-decided', { who: actor })} </b>}
           {head}
         </p>
       )}

@@ -172,6 +172,7 @@ command-press = press /
 command-hint = { $examples } … press /
 command-where = in notation
 log-set-up = Set-up
+log-decided = { $who }:
 at-moment = Decision { $n }: look at this moment
 by-clock = by the clock
 since = { $n ->

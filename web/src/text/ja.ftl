@@ -169,6 +169,7 @@ command-press = /キーで入力
 command-hint = { $examples }…（/キー）
 command-where = 記法で入力
 log-set-up = 準備
+log-decided = { $who }：
 at-moment = { $n }手目を見る
 by-clock = 時間切れ
 since = 前の手番のあとに{ $n }件の動きがありました。

@@ -349,8 +349,11 @@ def test_gifts_say_what_there_is_to_give() -> None:
     state = position(text % '"koi GIFT-TO CLAN lotus", "koi GIFT-WHAT GIFT coins"')
     assert [each.label for each in offer(state).choices] == ["1", "2", "3", "4", "5"]
     assert choice(state, "NUM 2").facts == {"left": 3}
+    assert offer(state).facts["lead"] == "Coins for Lotus. You have 5."
     state = position(text % '"koi GIFT-TO CLAN lotus", "koi GIFT-WHAT GIFT coins", "koi GIFT-N NUM 2"')
-    assert offer(state).facts["lead"] == "Koi offers: coins, 2."
+    assert offer(state).facts["lead"] == "Koi offers 2 coins."
+    state = position(text % '"koi GIFT-TO CLAN lotus", "koi GIFT-WHAT GIFT ronin"')
+    assert offer(state).facts["lead"] == "Koi offers 1 Ronin."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -71,6 +71,7 @@ EFFECT_OF = {
 }
 #: ... and those whose number is in the question.
 CARD_ASKS = (d.KENIN, d.LIGHT, d.SAMURAI, d.NINJA, d.NINJA_AT, d.MONKEY)
+GIFTS = ("coins", "ronin")
 BIDS = (d.BID_SEP, d.BID_HOS, d.BID_RON, d.BID_POE)
 
 
@@ -140,11 +141,14 @@ def lead(asked: Asked) -> str:
         return _of_kami(asked)
     if op in (d.REC_DEST, d.MON_DEST, d.KENIN, d.LIGHT, d.SAMURAI):
         return asked.say("lead-put", piece=asked.piece(piece_put(asked)), n=s.reserve[me][piece_put(asked)])
-    if op in (d.GIFT_WHAT, d.GIFT_N):
+    if op == d.GIFT_WHAT:
         return asked.say("lead-gift", clan=asked.clan(args[1]), coins=s.coins[me], ronin=s.ronin[me])
+    if op == d.GIFT_N:
+        return asked.say(
+            "lead-gift-n", clan=asked.clan(args[1]), what=GIFTS[args[2]], n=(s.coins, s.ronin)[args[2]][me]
+        )
     if op == d.GIFT_OK:
-        what = asked.say("gift-" + ("coins", "ronin")[args[2]])
-        return asked.say("lead-gift-ok", clan=asked.clan(args[1]), n=args[3], what=what)
+        return asked.say("lead-gift-ok", clan=asked.clan(args[1]), what=GIFTS[args[2]], n=args[3])
     if op == d.MAR_DEST:
         return asked.say("lead-move", piece=asked.piece(args[1]), province=asked.province(args[2]))
     if op == d.TOLL:

@@ -139,7 +139,7 @@ action-train = Buy { $what }
 no-train = Buy nothing
 action-mon-dest = Summon the Monster here: { $what }
 action-bet-clan = Betray { $what }
-no-bet-clan = Replace nobody more
+no-bet-clan = Stop replacing
 action-bet-place = Replace here: { $what }
 action-bet-kind = Replace the { $what }
 action-bet-with = Put your { $what } there
@@ -791,8 +791,18 @@ lead-gift = To { $clan }. You have { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 } and { $ronin } Ronin.
-lead-gift-ok = { $clan } offers: { $what }, { $n }.
-lead-mandate = You drew four of { $tiles } tiles. You play one; three go back on top in their order.
+lead-gift-n = { $what ->
+    [ronin] Ronin
+   *[coins] Coins
+} for { $clan }. You have { $n }.
+lead-gift-ok = { $clan } offers { $what ->
+    [ronin] { $n } Ronin
+   *[coins] { $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    }
+}.
+lead-mandate = You drew four of the { $tiles } tiles in the deck. You play one; three go back on top in their order.
 lead-announce = Your tile stays face down. Any of the five may be announced.
 lead-rec-fig = { $left ->
     [one] 1 Summon left.

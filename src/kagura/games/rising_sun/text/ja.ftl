@@ -139,7 +139,7 @@ action-train = { $what }を買う
 no-train = 何も買わない
 action-mon-dest = 怪物を{ $what }に召集する
 action-bet-clan = { $what }を裏切る
-no-bet-clan = もう置き換えない
+no-bet-clan = 置き換えを終える
 action-bet-place = { $what }で置き換える
 action-bet-kind = { $what }を置き換える
 action-bet-with = 自分の{ $what }を置く
@@ -705,8 +705,15 @@ lead-put = { $piece }は手元に{ $n }体あります。
 lead-ballot = 互いに書いた氏族が盟約を結べます。上に書いた相手が優先です。全員が書き終えるまで、誰にも見えません。
 lead-gift-to = 手持ちは金貨{ $coins }枚と浪人{ $ronin }人です。
 lead-gift = 相手は{ $clan }です。手持ちは金貨{ $coins }枚と浪人{ $ronin }人です。
-lead-gift-ok = { $clan }からの贈り物は、{ $what }{ $n }です。
-lead-mandate = { $tiles }枚のうち4枚を引きました。1枚を出し、3枚は順を変えずに戻します。
+lead-gift-n = { $clan }に{ $what ->
+    [ronin] 浪人を贈ります。手持ちは{ $n }人です。
+   *[coins] 金貨を贈ります。手持ちは{ $n }枚です。
+}
+lead-gift-ok = { $clan }からの贈り物は、{ $what ->
+    [ronin] 浪人{ $n }人
+   *[coins] 金貨{ $n }枚
+}です。
+lead-mandate = 山札の{ $tiles }枚から4枚を引きました。1枚を出し、3枚は順を変えずに戻します。
 lead-announce = タイルは伏せたままです。5つのどれでも宣言できます。
 lead-rec-fig = 召集はあと{ $left }体です。
 lead-mar-fig = { $left ->

@@ -140,9 +140,9 @@ rising-bid = 入札
 rising-kept = 残す金貨
 rising-coins-of = 金貨 { $count }
 rising-fixed = 入札済み
-rising-bid-for = { $name }への入札
-rising-less = { $name }を1減らす
-rising-more = { $name }を1増やす
+rising-bid-for = 「{ $name }」への入札
+rising-less = 「{ $name }」を1減らす
+rising-more = 「{ $name }」を1増やす
 rising-own-bid = あなたの入札
 
 ## Battle, step by step
