@@ -56,7 +56,7 @@ export function welcomed(before: TableState | null, message: Welcome): TableStat
     now: message.now,
     order: 0,
     behind: !inOrder(entries),
-    arrived: arrival(before, before ? entries.slice(newFrom(before, keep)) : []),
+    arrived: arrival(before, before ? unheld(before, entries.slice(newFrom(before, keep))) : []),
     refused: false,
     redo: before && entries.length === before.entries.length ? before.redo : [],
   };
@@ -77,7 +77,7 @@ export function updated(state: TableState, message: Update): TableState {
     now: message.now,
     entries,
     order: order || state.order,
-    arrived: arrival(state, message.entries),
+    arrived: arrival(state, unheld(state, message.entries)),
     refused: gone.length || message.entries.length ? false : wasRefused(state, message.now),
     redo: redoAfter(state, gone, message.entries),
   };
@@ -86,6 +86,14 @@ export function updated(state: TableState, message: Update): TableState {
 /** Where the entries begin that the reader has not seen; a whole log (`keep` -1) repeats those that are held. */
 function newFrom(before: TableState, keep: number): number {
   return keep < 0 ? before.entries.length : Math.min(keep + 1, before.entries.length);
+}
+
+/** Those that are not held word for word: after a taking back, the server may say again what still stands. */
+function unheld({ entries: held }: TableState, entries: readonly Entry[]): readonly Entry[] {
+  return entries.filter((entry) => {
+    const known = held[entry.number];
+    return !known || (['seat', 'at', 'notation', 'words'] as const).some((key) => known[key] !== entry[key]);
+  });
 }
 
 function inOrder(entries: readonly Entry[]): boolean {

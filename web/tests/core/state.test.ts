@@ -20,6 +20,17 @@ describe('the state of a table', () => {
     expect(state.now.view['log']).toEqual(log(state));
   });
 
+  test('what is said again after a taking back has not arrived again', () => {
+    const table = new FakeTable();
+    const before = after(table.decide('m1'), table.decide('20'));
+    const again = before.entries.slice(1, 2);
+    const back = updated(before, { ...table.takeBack(1), keep: 0, entries: [...again] });
+    expect(log(back)).toEqual([null, 'm1']);
+    expect(back.arrived).toBe(before.arrived);
+    const told = updated(before, { ...table.decide('21'), order: 3, keep: 0, entries: [{ ...again[0]!, words: 'opened' }] });
+    expect(told.arrived.entries.map(({ words }) => words)).toEqual(['opened']);
+  });
+
   test('a wish to take back that goes with nothing taken back was refused', () => {
     const table = new FakeTable();
     const asked = after(table.decide('m1'), table.askBack(0));
