@@ -82,3 +82,18 @@ def test_every_text_of_rising_sun_can_be_read(device: NewDevice, kind: Kind) -> 
         pressed.click()
         found += [f"own: {fault}" for fault in fit.faults(page)]
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("height", [640, 844])
+def test_what_a_hint_means_is_brought_into_view(device: NewDevice, height: int) -> None:
+    mine = device(Kind(phone=True))
+    page = set_table(mine, game=RISING_SUN)
+    page.set_viewport_size({"width": 360, "height": height})
+    assert Clan(mine).play_until(".rs-mandates")
+    page.keyboard.press("h")
+    hinted = page.locator("#choices .hinted")
+    expect(hinted).to_be_in_viewport(ratio=1)
+    box, tabs = hinted.bounding_box(), page.locator(".tabs").bounding_box()
+    assert box is not None
+    assert tabs is not None
+    assert box["y"] + box["height"] <= tabs["y"]

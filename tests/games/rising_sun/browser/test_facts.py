@@ -363,7 +363,8 @@ def test_the_order_of_effects_is_asked_in_words(language: str) -> None:
         'with = { run = "war_start", options = { timing = "ask" }, koi.ronin = 1, lotus.cards = "way_of_the_shogun" }'
     )
     assert offer(state, language=language).decision == "ORDER"
-    assert offer(state, language=language).facts["lead"]
+    words = {"en": "Others with such an effect: Lotus.", "ja": "ほかに効果を持つ氏族：蓮。"}
+    assert offer(state, language=language).facts["lead"].endswith(words[language])
 
 
 def test_a_ninja_looks_for_bushi_alone() -> None:

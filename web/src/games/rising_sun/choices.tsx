@@ -24,6 +24,8 @@ export function Choices(props: TableProps) {
     if (!hint) return;
     lookAway(props.now);
     closeTip();
+    // On a phone the panel may be longer than its part of the page.
+    requestAnimationFrame(() => document.querySelector('#choices .hinted')?.scrollIntoView({ block: 'nearest' }));
   }, [hint]);
   const offer = past ? null : askedOffer(props.now);
   return (

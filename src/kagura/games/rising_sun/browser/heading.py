@@ -149,6 +149,9 @@ def lead(asked: Asked) -> str:
         )
     if op == d.GIFT_OK:
         return asked.say("lead-gift-ok", clan=asked.clan(args[1]), what=GIFTS[args[2]], n=args[3])
+    if op == d.ORDER:
+        others = [asked.clan(seat) for seat in list(s.honor)[: s.seats] if s.order_left >> seat & 1 and seat != me]
+        return asked.say("lead-order", phase=k.PHASE_NAMES[s.phase], clans=asked.listed(others))
     if op == d.MAR_DEST:
         return asked.say("lead-move", piece=asked.piece(args[1]), province=asked.province(args[2]))
     if op == d.TOLL:

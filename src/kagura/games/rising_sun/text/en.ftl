@@ -870,7 +870,10 @@ lead-odd = You won and pay your bids to the losers; { $odd ->
     [one] 1 coin is
    *[other] { $odd } coins are
 } left over.
-lead-order = Several clans resolve effects now.
+lead-order = { $phase ->
+    [war] War Upgrades take effect, and the Ronin of Koi become coins.
+   *[other] Path of the Light and Path of the Samurai take effect.
+} Others with such an effect: { $clans }.
 
 # what an advantage would do
 bid-seppuku = { $n ->
