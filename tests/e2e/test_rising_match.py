@@ -92,7 +92,8 @@ def test_what_a_hint_means_is_brought_into_view(device: NewDevice, height: int) 
     assert Clan(mine).play_until(".rs-mandates")
     page.keyboard.press("h")
     hinted = page.locator("#choices .hinted")
-    expect(hinted).to_be_in_viewport(ratio=1)
+    # fractions of a pixel are cut off where the page scrolls
+    expect(hinted).to_be_in_viewport(ratio=0.98)
     box, tabs = hinted.bounding_box(), page.locator(".tabs").bounding_box()
     assert box is not None
     assert tabs is not None
