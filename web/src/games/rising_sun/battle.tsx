@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { TableProps } from '../../core/game';
 import type { Told } from '../../core/protocol';
+import { sentences } from '../../core/words';
 import { RuleLink } from '../../ui/rule';
 import { ClanMark } from './panel';
 import { Icon, Sign } from './pieces';
@@ -87,7 +88,7 @@ function winnerIn(steps: readonly Step[]): number | undefined {
 
 /** What happened in some steps, as sentences. */
 function spokenSteps(steps: readonly Step[]): string {
-  return steps.flatMap(({ facts }) => facts.flatMap(({ text }) => text || [])).join('. ');
+  return sentences(steps.flatMap(({ facts }) => facts.map(({ text }) => text)));
 }
 
 /** All bids side by side; the winner of an advantage is marked once it is settled. */

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import type { TableProps } from '../../core/game';
 import type { Offer } from '../../core/protocol';
+import { sentences } from '../../core/words';
 import { type Choice, choicesOf, deskAt, looking, nameOf, press, selectedAt } from '../../table/desk';
 import { RuleLink } from '../../ui/rule';
 import { Icon, Mark, Sign } from './pieces';
@@ -71,7 +72,8 @@ export function Option({ choice, figure, shape = '', children, ...props }: Optio
 /** What a screen reader says of a choice: what it does, how that stands, or why it cannot be. */
 export function spoken({ words, facts, why }: Choice): string {
   const standing: string | undefined = facts['standing'];
-  return [words, why ? why.text : standing].filter(Boolean).join('. ');
+  const added = why ? why.text : standing;
+  return added ? sentences([words, added]) : words;
 }
 
 /** Does what a first tap has selected. */

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { type Choice, looking, nameOf } from '../../table/desk';
 import type { Now } from '../../core/protocol';
+import { sentences } from '../../core/words';
 import { Explained } from '../../ui/tip';
 import { Icon, Mark, PieceRow } from './pieces';
 import { seatName } from './speech';
@@ -127,7 +128,7 @@ function Cover({ choice, now, press, children }: ShrinesProps & { choice: Choice
       class="cover"
       data-target={nameOf(choice)}
       aria-disabled={choice.why !== null}
-      aria-label={choice.why ? `${choice.words}. ${choice.why.text}` : choice.words}
+      aria-label={choice.why ? sentences([choice.words, choice.why.text]) : choice.words}
       {...looking(choice, now)}
       onClick={(event) => press(choice, event)}
     >

@@ -1,4 +1,5 @@
 /** The rows above the map: the political track with what was played and what comes, and the wars of the season. */
+import { sentences } from '../../core/words';
 import { Icon, Mark, mandateIcon } from './pieces';
 import { provinceName, seatName } from './speech';
 import type { Say, Stage, View } from './types';
@@ -48,7 +49,7 @@ export function PoliticalTrack(props: TrackProps) {
   return (
     <ol class="ptrack" data-part="track" aria-label={say('rising-track')}>
       {spacesOf(view).map((space) => (
-        <li key={`${space.kind}${space.nth}`} class={`${space.kind.toLowerCase()} ${space.state}`} aria-current={space.state === 'now' ? 'step' : undefined} title={[spaceWords(space, props), stage.mandates.find(({ mandate }) => mandate === space.mandate)?.words].filter(Boolean).join('. ')}>
+        <li key={`${space.kind}${space.nth}`} class={`${space.kind.toLowerCase()} ${space.state}`} aria-current={space.state === 'now' ? 'step' : undefined} title={sentences([spaceWords(space, props), stage.mandates.find(({ mandate }) => mandate === space.mandate)?.words ?? ''])}>
           <span class="vh">{spaceWords(space, props)}</span>
           <span class="mi" aria-hidden="true" data-piece={space.state === 'now' ? 'tile-now' : undefined}>
             <SpaceSign {...props} space={space} />
