@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { loadWords } from '../src/core/words';
-import { Sentences } from '../src/table/log';
+import { Sentences, split } from '../src/table/log';
 
 beforeEach(() => loadWords('en'));
 
@@ -23,4 +23,10 @@ test('a decision that nothing is told of is no sentence about who decided', () =
 test('whom a sentence is about is said once', () => {
   const told = ['Koi: pays 2 coins', 'Koi: buys Courage'].map((text) => ({ text, rule: 'R-TRA-3' }));
   expect(said(told, 'Buy Courage')).toBe('Koi pays 2 coinsbuys Courage');
+});
+
+test('who a sentence is about is told from what it says, in both languages', () => {
+  expect(split('Turtle: wins with 56 VP')).toEqual({ who: 'Turtle', what: 'wins with 56 VP' });
+  expect(split('亀：47点で勝つ')).toEqual({ who: '亀', what: '47点で勝つ' });
+  expect(split('Spring begins')).toEqual({ who: '', what: 'Spring begins' });
 });

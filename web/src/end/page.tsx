@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { announce } from '../ui/live';
 import { SeatMark } from '../ui/mark';
+import { split } from '../table/log';
 import { RuleLink } from '../ui/rule';
 import { type Desk, seatNames } from '../table/deskprops';
 import { follow, Invited } from '../table/banners';
@@ -170,10 +171,12 @@ function margin(
 function LastWord({ entry, game }: { entry: Entry | undefined; game: string }): JSX.Element | null {
   const told = entry?.told.findLast(({ text }) => text);
   if (!told) return null;
+  const { who, what } = split(told.text);
   return (
     <>
       {language.value === 'ja' ? '' : ' '}
-      {told.text}
+      {who && <b>{who} </b>}
+      {what}
       <RuleLink game={game} rule={told.rule} />
     </>
   );

@@ -188,7 +188,7 @@ export function whoDid(entry: Entry, game: GameUI, stage: any, view: any): strin
 const WHO = /^([^:：]{1,40})[:：]\s*/;
 
 /** Whom a sentence is about, and what it says of them: named once where several follow each other. */
-function split(text: string): { who: string; what: string } {
+export function split(text: string): { who: string; what: string } {
   const found = WHO.exec(text);
   return { who: found?.[1] ?? '', what: text.slice(found?.[0].length ?? 0) };
 }
