@@ -45,7 +45,7 @@ def test_the_printed_example_is_resolved_shrine_by_shrine_with_the_reasons(
 @pytest.mark.parametrize("word", ["--lang", "--language"])
 def test_it_is_told_in_japanese(capsys: pytest.CaptureFixture[str], nothing_typed: None, word: str) -> None:
     assert main(["kami", str(PRINTED), *ANSWERS, word, "ja"]) == 0
-    assert "現在の名誉：蜻蛉 ＞ 鯉 ＞ 蓮 ＞ 亀" in capsys.readouterr().out
+    assert "いまの名誉は蜻蛉 ＞ 鯉 ＞ 蓮 ＞ 亀の順" in capsys.readouterr().out
 
 
 def test_answers_that_cannot_be_given_are_told_and_asked_again(

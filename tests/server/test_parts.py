@@ -100,6 +100,13 @@ def test_so_many_pass_at_once_and_then_so_many_a_second() -> None:
     assert [bucket.take() for _ in range(6)] == [True] * 5 + [False]
 
 
+def test_the_last_of_a_burst_is_not_refused_for_a_rounded_sum() -> None:
+    clock = Clock()
+    clock.now = 15511.340573625419  # here (now + 1000) - now is more than 1000
+    bucket = Bucket(0.001, 1, clock)
+    assert [bucket.take(), bucket.take()] == [True, False]
+
+
 def test_each_address_has_its_own_share_and_this_machine_is_not_counted() -> None:
     buckets = Buckets(1, 1, Clock())
     assert [buckets.take("192.0.2.1"), buckets.take("192.0.2.1"), buckets.take("192.0.2.2")] == [True, False, True]

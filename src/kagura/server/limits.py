@@ -9,6 +9,8 @@ from collections.abc import Callable
 
 #: Addresses remembered; the longest quiet are forgotten first.
 MOST_ADDRESSES = 10_000
+#: Seconds by which a sum of times may be wrong: the last of a burst is not refused for that.
+ROUNDING = 1e-6
 
 
 class Bucket:
@@ -26,7 +28,7 @@ class Bucket:
         """Whether one more may pass now."""
         now = self._clock()
         full_at = max(self._full_at, now) + 1 / self._pace
-        if full_at - now > self._burst / self._pace:
+        if full_at - now > self._burst / self._pace + ROUNDING:
             return False
         self._full_at = full_at
         return True

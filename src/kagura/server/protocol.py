@@ -542,8 +542,8 @@ class Fault(Struct, frozen=True, kw_only=True):
     rule: str | None
 
 
-class RefusalBody(Struct, frozen=True, kw_only=True):
-    """Body of every answer that refuses; `code`, `text`, `rule` are as in `Failure`, `faults` are a position's."""
+class RefusalBody(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Body of every answer that refuses; `code`, `text`, `rule` are as in `Failure`; `faults`, if any, a position's."""
 
     code: str
     text: str

@@ -10,6 +10,7 @@ import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { announce } from '../ui/live';
 import { RuleLink } from '../ui/rule';
+import { hintedWords } from './desk';
 import { type Desk, nameAt } from './deskprops';
 
 export function Banner({
@@ -52,7 +53,7 @@ function HintBar({ desk }: { desk: Desk }): JSX.Element | null {
     <div class="hinted-bar">
       <Icon name="i-hint" />
       <span>
-        <b>{hint.notation}</b> {hint.why}
+        <b>{hintedWords(desk.state.now, hint)}</b> {hint.why}
       </span>
       <button type="button" class="ib" aria-label={t('close')} onClick={() => (session.hint.value = null)}>
         <Icon name="i-close" />

@@ -1,7 +1,7 @@
 /** What the reader looks at before deciding: shared by the board and the choices. */
 import { signal } from '@preact/signals';
 import type { PlaySettings, TableProps } from '../core/game';
-import type { Now, Offer, OfferedChoice, OfferedRun } from '../core/protocol';
+import type { Hint, Now, Offer, OfferedChoice, OfferedRun } from '../core/protocol';
 import { sentences } from '../core/words';
 
 /** A choice with the seat that has it. */
@@ -63,6 +63,12 @@ export function choicesOf(offer: Offer): Choice[] {
 /** What the reader owes a decision on; what may be done besides (turning a card) comes after it. */
 export function askedOffer(now: Now): Offer | null {
   return now.offers.find((offer) => now.acting.includes(offer.seat)) ?? null;
+}
+
+/** What a hint advises, as its choice says it. */
+export function hintedWords(now: Now, hint: Hint): string {
+  const offer = now.offers.find(({ seat }) => seat === hint.seat);
+  return offer?.choices.find(({ action }) => action === hint.action)?.words ?? hint.notation;
 }
 
 /** The choice that is looked at: under the pointer, in focus, or selected by a tap. */

@@ -10,6 +10,7 @@ import { Button, Tool } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Banners } from './banners';
 import { CommandLine } from './command';
+import { hintedWords } from './desk';
 import { type Desk, propsOf } from './deskprops';
 import { focusOn, useTableKeys } from './keys';
 import { KeysDialog } from './keyshelp';
@@ -149,6 +150,6 @@ function useSpoken({ session, state, game }: Desk): void {
   }, [state.arrived.order]);
   const hint = session.hint.value;
   useEffect(() => {
-    if (hint) announce(t('said-of', { name: t('hint'), words: sentences([hint.notation, hint.why]) }));
+    if (hint) announce(t('said-of', { name: t('hint'), words: sentences([hintedWords(state.now, hint), hint.why]) }));
   }, [hint]);
 }

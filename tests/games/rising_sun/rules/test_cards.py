@@ -119,7 +119,7 @@ def test_the_reasons_of_summon_triggers_are_told() -> None:
     assert refused(state, "koi PROV oshu") == "R-REC-2 no-stronghold-there"
     take(state, "koi PASS")
     take(state, "koi CLAN dragonfly")
-    assert refused(state, "koi PROV kyoto") == "R-BET-3 no-target"
+    assert refused(state, "koi PROV kyoto") == "R-FX-17 no-bushi"
     assert choices(state, "koi") == ["PROV hokkaido", "PROV oshu"]
     take(state, "koi PROV oshu")
     assert refused(state, "koi CLAN turtle") == "R-FX-18 not-richest"

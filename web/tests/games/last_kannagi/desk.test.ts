@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { choicesOf, deskAt, isRunSelected, lay, lookAway, lookedAt, press, pressRun } from '../../../src/table/desk';
+import { choicesOf, deskAt, hintedWords, isRunSelected, lay, lookAway, lookedAt, press, pressRun } from '../../../src/table/desk';
 import { keys } from '../../../src/games/last_kannagi/keys';
 import { loadWords } from '../../../src/core/words';
+import type { Hint } from '../../../src/core/protocol';
 import { choice, nowWith, propsWith } from './table';
 
 class FakePointer extends Event {
@@ -233,4 +234,11 @@ describe('all in one go', () => {
     pressRun(run, 0, click(), props({ settings }));
     expect(taken).toHaveLength(1);
   });
+});
+
+test('a hint says what its choice does; where the choice is gone, its notation', () => {
+  const now = nowWith('main', [choice(3, { kind: 'rest' }, { words: 'build a shrine here' })]);
+  const hint: Hint = { type: 'hint', id: 'h', seq: 1, seat: 0, action: 3, notation: 'b1', why: 'worth 3 points' };
+  expect(hintedWords(now, hint)).toBe('build a shrine here');
+  expect(hintedWords(now, { ...hint, action: 4 })).toBe('b1');
 });
