@@ -133,7 +133,6 @@ def test_an_unknown_game_has_neither(get: Asking, path: str) -> None:
         "code": "no-game",
         "text": f"There is no such game; installed: {', '.join(kagura.installed())}.",
         "rule": None,
-        "faults": [],
     }
 
 
