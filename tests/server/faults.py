@@ -121,10 +121,12 @@ class Tab:
     async def listen(self, line: ClientConnection) -> None:
         """The next message; a ping after some quiet, and a break if that stays unanswered."""
         try:
-            text = await asyncio.wait_for(line.recv(), self.silence)
+            async with asyncio.timeout(self.silence):  # `wait_for` of Python 3.11 may lose a cancellation
+                text = await line.recv()
         except TimeoutError:
             await self.say({"type": "ping", "id": self.new_id()})
-            text = await asyncio.wait_for(line.recv(), min(PATIENCE, 1 + self.breaks))
+            async with asyncio.timeout(min(PATIENCE, 1 + self.breaks)):
+                text = await line.recv()
         await self.hear(json.loads(text))
 
     def new_id(self) -> str:

@@ -67,7 +67,8 @@ class BotPool:
             pool = self._pool
             try:
                 future = pool.submit(choose, bot, known.engine.game.name, known.bytes(), seat, key)
-                return await asyncio.wait_for(asyncio.wrap_future(future), self._seconds)
+                async with asyncio.timeout(self._seconds):
+                    return await asyncio.wrap_future(future)
             except (BrokenExecutor, TimeoutError) as error:
                 log.warning("bot %s: %s", bot, type(error).__name__)
                 self._replace(pool)

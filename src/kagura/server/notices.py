@@ -132,7 +132,8 @@ class Notices:
             with contextlib.suppress(StoreError):
                 await self._send_due()
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._new.wait(), LOOK_SECONDS)
+                async with asyncio.timeout(LOOK_SECONDS):
+                    await self._new.wait()
 
     async def _send_due(self) -> None:
         now, room = self._tables.clock(), MOST_SENDING - len(self._sending)

@@ -39,7 +39,8 @@ class Presence:
                 await self._mark()
                 await self.look()
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._news.wait(), BEAT_SECONDS)
+                async with asyncio.timeout(BEAT_SECONDS):
+                    await self._news.wait()
             await asyncio.sleep(GATHER_SECONDS)
             self._news.clear()
 

@@ -47,5 +47,6 @@ class Timers:
         """Until the next time may have come."""
         seconds = min(LOOK_SECONDS, max(0, self._heap[0][0] - now) / 1000) if self._heap else None
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._sooner.wait(), seconds)
+            async with asyncio.timeout(seconds):
+                await self._sooner.wait()
         self._sooner.clear()
