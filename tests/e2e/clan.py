@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from tests.e2e.lobby import RISING_SUN
 from tests.e2e.seat import POSSIBLE, Seat
@@ -69,7 +69,10 @@ class Clan(Seat):
         """Bid a coin for each of some advantages, as far as there are coins, and seal the bids."""
         for advantage in advantages:
             if self.more(advantage).get_attribute("aria-disabled") != "true":
+                bid = self.choices.locator(".rs-bid").nth(advantage).get_by_role("spinbutton")
+                after = str(int(bid.inner_text()) + 1)
                 self.more(advantage).click()
+                expect(bid).to_have_text(after)  # only then it is known whether there is another coin
         self.seal()
 
     def answer(self, number: int = 0) -> None:

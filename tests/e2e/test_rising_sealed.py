@@ -7,10 +7,13 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.clan import RISING_SUN, Clan
+from tests.e2e.clan import HOSTAGE, RISING_SUN, Clan
 from tests.e2e.conftest import NewDevice
 from tests.e2e.device import Kind
 from tests.e2e.lobby import join, link_to, set_table
+
+#: What the log tells of bids once they are open.
+OPENED = r"bids \d"
 
 
 def test_a_curtain_falls_before_the_next_list_of_partners(device: NewDevice) -> None:
@@ -55,15 +58,25 @@ def test_bids_of_two_people_open_together(device: NewDevice) -> None:
     clans = [Clan(one), Clan(other), Clan(third)]
     bidders = _play_until_two_bid(clans)
     first, second = bidders
-    first.bid(1, 1, 1)
-    expect(first.choices.locator(".rs-purse")).to_contain_text("3")
+    before = _opened(second)
+    purse = first.choices.locator(".rs-purse")
+    coins = re.search(r"Coins\s*(\d+)", purse.inner_text())
+    assert coins is not None
+    first.bid(HOSTAGE, HOSTAGE, HOSTAGE)
+    expect(purse).to_contain_text(re.compile(rf"Take Hostage\s*{min(3, int(coins[1]))}"))
     expect(second.others.filter(has_text="sealed")).not_to_have_count(0)
-    assert not re.search("bids \\d", second.log)
-    expect(second.choices.locator(".rs-replay")).to_have_count(0)
+    assert _opened(second) <= before
+    battle = second.choices.get_by_role("heading").first.inner_text()
+    expect(second.choices.locator(".rs-replay").filter(has_text=battle)).to_have_count(0)
     while bidders[1].is_bid:
         second.bid(0)
     for clan in bidders:
-        clan.page.wait_for_function("() => document.querySelector('.log')?.textContent.includes('for Seppuku')")
+        expect(clan.choices.locator(".rs-replay").filter(has_text=battle)).to_have_count(1)
+
+
+def _opened(clan: Clan) -> int:
+    """How many bids the log tells; of another battle there may be some."""
+    return len(re.findall(OPENED, clan.log))
 
 
 def _play_until_two_bid(clans: list[Clan]) -> list[Clan]:

@@ -31,6 +31,13 @@ export function focusOn(selector: string): void {
   });
 }
 
+/** Gives the focus to the command line, at once where it is in sight: what is typed next belongs there. */
+function startCommand(): void {
+  const line = document.getElementById(COMMAND);
+  if (line?.getClientRects().length) line.focus();
+  else focusOn(`#${COMMAND}`);
+}
+
 export function useTableKeys(keys: Keys): void {
   // Laid out, not painted: a quick second key meets what the first has brought about.
   useLayoutEffect(() => {
@@ -59,7 +66,7 @@ function act(key: string, { desk, setView, onHelp }: Keys): boolean {
   const { session } = desk;
   if (key === '/') {
     setView('log');
-    focusOn(`#${COMMAND}`);
+    startCommand();
     return true;
   }
   if (key === '?') {
