@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from kagura.core.compiled import why_not
 from kagura.core.errors import PositionError
 from kagura.games.rising_sun import codes as k
 from kagura.games.rising_sun import decisions as d
@@ -24,6 +25,14 @@ def refusal(text: str) -> str:
     with pytest.raises(PositionError) as caught:
         position_state(GAME, merged(bases()["B4"], tomllib.loads(text)))
     return str(caught.value)
+
+
+@pytest.mark.skipif(why_not(GAME.package) != "", reason="the rules are not compiled here")
+def test_a_position_that_is_compiled_begins_as_a_plain_one() -> None:
+    """R-SCN-1; whatever modes the tests are run in"""
+    compiled, plain = (position_state(GAME, PRINTED, mode) for mode in ("compiled", "plain"))
+    assert compiled.bytes() == plain.bytes()
+    assert compiled.acting() == (3,)
 
 
 def test_the_printed_example_is_a_position_file(mode: str) -> None:
