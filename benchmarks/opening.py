@@ -12,11 +12,13 @@ from playwright.sync_api import Browser, sync_playwright
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"]
 ROUNDS = 9
-Times = tuple[float, float]
+Opening = tuple[float, float, list[str]]
 
 
-def opening_ms(url: str) -> Times | None:
-    """Milliseconds until the lobby can be used, and from its button to the first decision; None without a Chromium.
+def opening(url: str) -> Opening | None:
+    """Milliseconds to the lobby and from its button to the first decision, and the files that were fetched by then.
+
+    None without a Chromium.
 
     Medians over new devices: nothing is cached, the machine is also the server's.
     """
@@ -27,11 +29,11 @@ def opening_ms(url: str) -> Times | None:
         browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
         times = [_open(browser, url) for _ in range(ROUNDS)]
         browser.close()
-    lobbies, tables = zip(*times, strict=True)
-    return statistics.median(lobbies), statistics.median(tables)
+    lobbies, tables, files = zip(*times, strict=True)
+    return statistics.median(lobbies), statistics.median(tables), files[0]
 
 
-def _open(browser: Browser, url: str) -> Times:
+def _open(browser: Browser, url: str) -> Opening:
     context = browser.new_context(locale="en-GB", reduced_motion="reduce")
     page = context.new_page()
     start = time.perf_counter()
@@ -43,5 +45,6 @@ def _open(browser: Browser, url: str) -> Times:
     # The choices are there as soon as the match asks this device; bots that act before are waited for, too.
     page.locator("#choices button:visible:not([aria-disabled=true])").first.wait_for()
     table = time.perf_counter()
+    files = page.evaluate("performance.getEntriesByType('resource').map(({ name }) => name)")
     context.close()
-    return (lobby - start) * 1e3, (table - lobby) * 1e3
+    return (lobby - start) * 1e3, (table - lobby) * 1e3, files
