@@ -4,7 +4,7 @@ import { ApiFailure } from '../core/api';
 import type { Invitation } from '../core/protocol';
 import { takeUpAll } from '../core/rematch';
 import { go, tablePath } from '../core/route';
-import { list, t } from '../core/words';
+import { list, sentences, t } from '../core/words';
 import { tellsHints } from '../tutorial/slot';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
@@ -53,7 +53,7 @@ function HintBar({ desk }: { desk: Desk }): JSX.Element | null {
     <div class="hinted-bar">
       <Icon name="i-hint" />
       <span>
-        <b>{hintedWords(desk.state.now, hint)}</b> {hint.why}
+        <b>{sentences([hintedWords(desk.state.now, hint)])}</b> {hint.why}
       </span>
       <button type="button" class="ib" aria-label={t('close')} onClick={() => (session.hint.value = null)}>
         <Icon name="i-close" />
