@@ -6,7 +6,7 @@ import { sentences } from '../../core/words';
 import { RuleLink } from '../../ui/rule';
 import { ClanMark } from './panel';
 import { Icon, Sign } from './pieces';
-import { type Replay, type Step, bidsIn, lastBattle, wonIn } from './replay';
+import { type Replay, type Step, bidsIn, isNewest, lastBattle, wonIn } from './replay';
 import { seatName } from './speech';
 import type { Stage, View } from './types';
 
@@ -18,20 +18,14 @@ export function BattleReplay(props: TableProps) {
   const replay = useMemo(() => lastBattle(entries), [entries]);
   const view: View = now.view as never;
   const began = replay?.began ?? -1;
-  const isShown = replay !== null && (view.phase === 'war' || isRecent(replay, props));
+  const isShown = replay !== null && (view.phase === 'war' || isNewest(replay, entries));
   return isShown ? <Shown key={`${began}.${replay.province}`} {...props} replay={replay} /> : null;
-}
-
-/** The last battle of a war stays until something else is decided. */
-function isRecent({ steps }: Replay, { entries }: TableProps): boolean {
-  const last = entries.at(-1);
-  return Boolean(last && steps.some(({ facts }) => facts.some((fact) => last.told.includes(fact))));
 }
 
 function Shown({ replay, ...props }: TableProps & { replay: Replay }) {
   const { stage, texts: say, settings, past, announce } = props;
   const count = replay.steps.length;
-  const isFresh = useRef(!past && isRecent(replay, props));
+  const isFresh = useRef(!past && isNewest(replay, props.entries));
   const heard = useRef(0);
   // Who comes to a battle that is long over has nothing to wait for.
   const [at, show] = useState(isFresh.current && !settings.still ? 1 : Infinity);

@@ -44,6 +44,12 @@ function isEnd(fact: Told, at: number, all: readonly Told[]): boolean {
   return fact.name === 'token' && all.slice(0, at).some(({ name }) => name === 'token');
 }
 
+/** Whether nothing was told since the battle but that others sealed an answer: the last battle of a war stays so long. */
+export function isNewest({ steps }: Replay, entries: readonly Entry[]): boolean {
+  const last = entries.findLast(({ told }) => told.some(({ name }) => !SILENT.includes(name)));
+  return Boolean(last && steps.some(({ facts }) => facts.some((fact) => last.told.includes(fact))));
+}
+
 /** The facts of a battle in order, cut where something new begins. */
 export function stepsOf(facts: readonly Told[]): readonly Step[] {
   const steps: { kind: Step['kind']; advantage: number | null; facts: Told[] }[] = [];

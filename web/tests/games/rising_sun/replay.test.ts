@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bidsIn, lastBattle, stepsOf, wonIn } from '../../../src/games/rising_sun/replay';
+import { bidsIn, isNewest, lastBattle, stepsOf, wonIn } from '../../../src/games/rising_sun/replay';
 import { entry, told } from './offered';
 
 const BIDS = [told('bids', 1, { seppuku: 0, hostage: 2, ronin: 1, poets: 0 }), told('bids', 0, { seppuku: 0, hostage: 1, ronin: 0, poets: 3 })];
@@ -52,4 +52,12 @@ test('a battle of a war that is over is not shown any more', () => {
 test('before the bids are open there is nothing to show', () => {
   expect(lastBattle(LOG.slice(0, 3))).toBeNull();
   expect(stepsOf([])).toEqual([]);
+});
+
+test('the last battle of a war stays while others seal, until something is told', () => {
+  const last = entry(4, HOSTAGE[1]!, ...RONIN, ...END, told('cleanup', -1), told('season', -1));
+  const after = [...LOG.slice(0, -1), last, entry(5, told('sealed', 0)), entry(6, told('sealed', 2))];
+  expect(isNewest(lastBattle(after)!, after)).toBe(true);
+  const on = [...after, entry(7, told('alliance', 0))];
+  expect(isNewest(lastBattle(on)!, on)).toBe(false);
 });
