@@ -25,6 +25,15 @@ def typed(monkeypatch: pytest.MonkeyPatch) -> Iterator[TextIO]:
         yield end
 
 
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """An interrupt is heard, also where the tests were started in the background and ignore it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("interruptible")
 def test_an_interrupt_that_woke_nobody_up_is_noticed_all_the_same(typed: TextIO) -> None:
     """As one that comes when Python has just looked for the last time and has not begun to wait for input."""
 
