@@ -71,6 +71,23 @@ def test_the_track_says_who_selects_on_each_space() -> None:
     assert told["summer"] == {tuple(None if seat is None else (seat + 7) % 5 for seat in first)}
 
 
+def test_everybody_is_told_which_shrine_is_resolved() -> None:
+    """R-KAMI-2, R-GIFT-2"""
+    kami = {d.AMA: k.AMATERASU, d.FUJ_FIG: k.FUJIN, d.FUJ_DEST: k.FUJIN, d.RAI: k.RAIJIN, d.RYU: k.RYUJIN}
+    told: set[int | None] = set()
+    for state in walk(new(seed=2, gifts="on")):
+        s = state.fields
+        slot = GAME.view(state, None)["kami_slot"]
+        told.add(slot)
+        op = s.stack_op[s.depth - 1]
+        if op in kami and not state.over:
+            assert s.slots[slot] == kami[op]
+            assert {GAME.view(state, seat)["kami_slot"] for seat in range(5)} == {slot}
+        elif s.phase != k.AT_POLITICS or not k.TRACK[s.track_pos - 1] or op == d.GIFT_TO:
+            assert slot is None
+    assert len(told) > 2
+
+
 def test_the_tile_of_lotus_is_known_to_lotus_alone() -> None:
     """R-CLAN-2, R-OBS-1"""
     for state in walk(new(seed=6, alliances="none")):

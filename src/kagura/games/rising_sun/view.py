@@ -31,6 +31,7 @@ def view(game: RisingSun, state: GameState, seat: int | None) -> dict[str, Any]:
         "card_set": k.SET_NAMES[s.card_set],
         "track": _track(s),
         "kami_turn": s.kami_turn,
+        "kami_slot": _kami_slot(s),
         "selector": _none(s.selector),
         "announced": None if s.announced < 0 else k.MANDATE_NAMES[s.announced],
         "honor": list(s.honor)[: s.seats],
@@ -68,6 +69,14 @@ def _selector(s: State, position: int, space: int) -> int | None:
 def _mandates(spaces: int) -> int:
     """Mandate Turns among the first spaces of the track."""
     return spaces - sum(k.TRACK[:spaces])
+
+
+def _kami_slot(s: State) -> int | None:
+    """The shrine that is resolved (R-KAMI-2); None outside a Kami Turn, and while there are gifts before the first."""
+    if s.phase != k.AT_POLITICS or not k.TRACK[s.track_pos - 1]:
+        return None
+    ahead = list(s.stack_op)[: s.depth].count(d.DO_SHRINE)
+    return _none(k.SLOTS - 1 - ahead)
 
 
 def _none(number: int) -> int | None:
