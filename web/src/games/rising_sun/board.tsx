@@ -10,7 +10,7 @@ import type { Scale } from './geometry';
 import { Japan, sole } from './map';
 import { Shrines } from './shrines';
 import { PoliticalTrack, WarTrack } from './tracks';
-import type { OfferFacts, Stage, View } from './types';
+import type { Stage, View } from './types';
 
 const PHONE = '(max-width: 719px), (max-height: 500px)';
 
@@ -20,7 +20,6 @@ export function Board(props: TableProps) {
   const view: View = now.view as never;
   const offer = props.past ? null : askedOffer(now);
   const choices = offer ? choicesOf(offer) : [];
-  const sign: string | undefined = (offer?.facts as OfferFacts | undefined)?.sign;
   return (
     <div class={`rising${view.phase === 'war' ? ' war' : ''}`}>
       {view.phase === 'war' ? <WarTrack stage={stage} view={view} say={say} /> : <PoliticalTrack stage={stage} view={view} say={say} />}
@@ -33,7 +32,6 @@ export function Board(props: TableProps) {
           now={now}
           say={say}
           targets={choices.filter(({ target }) => typeof target['slot'] === 'number')}
-          asking={sign?.startsWith('kami-') ? sign.slice('kami-'.length) : null}
           press={(choice, event) => press(choice, event, props)}
         />
       )}

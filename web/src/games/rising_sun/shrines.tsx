@@ -15,8 +15,6 @@ interface ShrinesProps {
   say: Say;
   /** The choices that belong to a shrine. */
   targets: readonly Choice[];
-  /** The Kami whose shrine the question is about. */
-  asking: string | null;
   press(choice: Choice, event: Event): void;
 }
 
@@ -37,7 +35,7 @@ function ShrineCard({ shrine, slot, ...props }: ShrinesProps & { shrine: Shrine;
   const here = targets.filter(({ target }) => target['slot'] === slot);
   const target = here.length === 1 ? here[0]! : null;
   return (
-    <li class={`shr${here.some(({ why }) => !why) ? ' want' : ''}${props.asking === shrine.kami ? ' now' : ''}`} data-piece={`shrine-${slot}`}>
+    <li class={`shr${here.some(({ why }) => !why) ? ' want' : ''}`} data-piece={`shrine-${slot}`} aria-current={view.kami_slot === slot ? 'step' : undefined}>
       <div class="sh1">
         <svg class="kc" width="34" height="34" aria-hidden="true">
           <use href={`#c-${shrine.kami}`} />

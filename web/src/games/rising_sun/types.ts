@@ -81,6 +81,8 @@ export interface View {
   /** `position`: spaces done, with the one that is carried out; `spaces`: M and K; `selectors`: who selects on each, null on K. */
   track: { position: number; spaces: string; selectors: readonly (number | null)[] };
   kami_turn: number;
+  /** The shrine that is resolved in a Kami Turn; null at other times. */
+  kami_slot: number | null;
   selector: number | null;
   announced: string | null;
   /** Seats, the top of the Honor track first. */
