@@ -15,6 +15,8 @@ from kagura.games.rising_sun.rules.marshal import kind_of_piece, province_of_pie
 from kagura.games.rising_sun.rules.todo import arg
 from kagura.games.rising_sun.state import State
 
+#: What can be given, by number.
+GIFTS = ("coins", "ronin")
 #: What a number of an event or a question stands for: name of the argument -> texts of its values.
 NAMES: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "piece": ("piece-", k.KIND_NAMES),
@@ -65,6 +67,8 @@ def describe(s: State, seat: int, action: int, texts: Texts) -> str:
     if op == d.MAR_FIG and action == d.A_STRONGHOLD:
         return texts.say("action-build-one")
     what = argument(s, action, texts)
+    if op == d.GIFT_N:
+        return texts.say("action-gift-n", what=action - d.A_NUM, gift=GIFTS[arg(s, 2)])
     if not d.FIRST_ANSWER[op] <= action < d.FIRST_ANSWER[op] + d.ANSWERS[op]:
         return what
     return texts.say(f"action-{decision_name(op)}", what=what)
@@ -88,7 +92,7 @@ def argument(s: State, action: int, texts: Texts) -> str:
     if action < d.A_GIFT:
         return texts.say(f"piece-{k.KIND_NAMES[action - d.A_KIND]}")
     if action < d.A_CARD:
-        return texts.say(f"gift-{('coins', 'ronin')[action - d.A_GIFT]}")
+        return texts.say(f"gift-{GIFTS[action - d.A_GIFT]}")
     if action < d.A_FIG:
         return texts.say(f"card-{k.CARD_NAMES[action - d.A_CARD]}")
     if action < d.A_NUM:

@@ -294,6 +294,37 @@ def test_an_ally_with_loyalty_gains_more_by_seppuku() -> None:
     assert offer(state, "lotus").facts["advantages"][0]["words"] == "Your figure here dies: 2 VP, Honor up 1."
 
 
+def test_hostages_are_promised_with_the_vp_that_there_are_to_take() -> None:
+    """R-BAT-4, R-TERM-13: a victim without VP loses none."""
+
+    def promised(koi: int, turtle: int, cards: str = "", language: str = "en") -> str:
+        text = BATTLE.replace("coins = 8,", f"coins = 8, vp = {koi},").replace(
+            "coins = 4,", f"coins = 4, vp = {turtle},"
+        )
+        text = text.replace("coins = 6,", f'coins = 6, cards = "{cards}",')
+        return str(offer(position(text), "lotus", language).facts["advantages"][1]["words"])
+
+    assert promised(1, 1) == "One figure of Koi or Turtle, and 1 VP."
+    assert promised(0, 4) == "One figure of Koi or Turtle, and 1 VP if of Turtle."
+    assert promised(0, 0) == "One figure of Koi or Turtle; no VP to take."
+    assert promised(1, 1, "respect") == "Up to 2 figures of Koi or Turtle, and 1 VP for each."
+    assert promised(3, 0, "respect") == "Up to 2 figures of Koi or Turtle, and 1 VP for each of Koi."
+    assert promised(0, 0, "respect") == "Up to 2 figures of Koi or Turtle; no VP to take."
+    assert promised(1, 1, language="ja") == "鯉か亀のコマを1体まで捕らえ、1点ずつ奪います。"
+    assert promised(0, 4, language="ja") == "鯉か亀のコマを1体まで捕らえます。亀からは1点ずつ奪います。"
+    assert promised(0, 0, language="ja") == "鯉か亀のコマを1体まで捕らえます。奪える点はありません。"
+
+
+def test_what_loyalty_adds_to_hostages_and_poets_is_said() -> None:
+    """R-FX-22"""
+    text = BATTLE.replace("coins = 6,", 'coins = 6, cards = "loyalty",').replace("coins = 8,", "coins = 8, vp = 1,")
+    _, hostage, _, poets = (each["words"] for each in offer(position(text), "lotus").facts["advantages"])
+    assert hostage.endswith(" Loyalty: 1 more.")
+    assert poets == "1 VP per figure killed here, at most 5. Loyalty: 1 more."
+    alone = text.replace('with.alliances = ["lotus turtle"]', "")
+    assert offer(position(alone), "lotus").facts["advantages"][3]["words"] == "1 VP per figure killed here, at most 5."
+
+
 def test_seppuku_hostages_and_ronin_say_what_follows() -> None:
     """V-W-00"""
     state = position(battle())
@@ -349,7 +380,12 @@ def test_gifts_say_what_there_is_to_give() -> None:
     state = position(text % '"koi GIFT-TO CLAN lotus", "koi GIFT-WHAT GIFT coins"')
     assert [each.label for each in offer(state).choices] == ["1", "2", "3", "4", "5"]
     assert choice(state, "NUM 2").facts == {"left": 3}
+    assert [choice(state, f"NUM {n}").words for n in (1, 3)] == ["Give 1 coin", "Give 3 coins"]
+    assert choice(state, "NUM 3", language="ja").words == "金貨を3枚贈る"
     assert offer(state).facts["lead"] == "Coins for Lotus. You have 5."
+    two = position(text.replace("ronin = 1", "ronin = 2") % '"koi GIFT-TO CLAN lotus", "koi GIFT-WHAT GIFT ronin"')
+    assert choice(two, "NUM 2").words == "Give 2 Ronin"
+    assert choice(two, "NUM 2", language="ja").words == "浪人を2人贈る"
     state = position(text % '"koi GIFT-TO CLAN lotus", "koi GIFT-WHAT GIFT coins", "koi GIFT-N NUM 2"')
     assert offer(state).facts["lead"] == "Koi offers 2 coins."
     state = position(text % '"koi GIFT-TO CLAN lotus", "koi GIFT-WHAT GIFT ronin"')

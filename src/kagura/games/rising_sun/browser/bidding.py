@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kagura.games.rising_sun import codes as k
 from kagura.games.rising_sun.browser.asked import Asked, Facts
+from kagura.games.rising_sun.browser.notes import loyalty_vp
 from kagura.games.rising_sun.browser.standing import forces, with_force
 from kagura.games.rising_sun.rules.advantages import hostage_refusal, ronin_force
 from kagura.games.rising_sun.rules.bids import bids_of, is_participant
@@ -33,8 +34,8 @@ def _seppuku(asked: Asked) -> str:
     s, c, me = asked.s, asked.s.content, asked.seat
     n = figures_in(s, me, s.battle)
     vp = n * (c.seppuku_vp + amount_vp(s, me, k.FX_VP_PER_OWN_KILL))
-    if vp and s.ally[me] != k.NOBODY:
-        vp += amount_vp(s, me, k.FX_VP_BONUS_ALLIED)
+    if vp:
+        vp += loyalty_vp(asked)
     return asked.say("bid-seppuku", n=n, vp=vp, honor=min(s.rank[me], n * c.seppuku_honor))
 
 
@@ -45,8 +46,22 @@ def _hostage(asked: Asked) -> str:
     if not victims:
         return asked.say("bid-hostage-none")
     n = 1 + amount_n(s, me, k.FX_EXTRA_HOSTAGE)
-    clans = asked.say("or-separator").join(map(asked.clan, victims))
-    return asked.say("bid-hostage", n=n, clans=clans, vp=s.content.hostage_vp)
+    rich = [seat for seat in victims if s.vp[seat]]
+    robbed = "none" if not rich else "all" if len(rich) == len(victims) else "some"
+    words = asked.say(
+        "bid-hostage", n=n, clans=_any(asked, victims), vp=s.content.hostage_vp, robbed=robbed, rich=_any(asked, rich)
+    )
+    return _loyal(asked, words) if rich else words
+
+
+def _any(asked: Asked, seats: list[int]) -> str:
+    return asked.say("or-separator").join(map(asked.clan, seats))
+
+
+def _loyal(asked: Asked, words: str) -> str:
+    """With what Loyalty adds to a gain of VP (R-FX-22)."""
+    more = loyalty_vp(asked)
+    return asked.say("bid-loyalty", words=words, vp=more) if more else words
 
 
 def _ronin(asked: Asked) -> str:
@@ -67,4 +82,4 @@ def _poets(asked: Asked) -> str:
     """VP for the figures killed, at most all that are there."""
     s = asked.s
     n = sum(figures_in(s, seat, s.battle) for seat in range(s.seats) if is_participant(s, seat))
-    return asked.say("bid-poets", vp=s.content.poets_vp, n=n)
+    return _loyal(asked, asked.say("bid-poets", vp=s.content.poets_vp, n=n))

@@ -8,6 +8,7 @@ from kagura.games.rising_sun.browser import bidding
 from kagura.games.rising_sun.browser.asked import Asked, Facts
 from kagura.games.rising_sun.browser.facts import piece_put
 from kagura.games.rising_sun.rules.force import figures_in, shrine_force
+from kagura.games.rising_sun.words import GIFTS
 
 #: The rule that asks, by decision.
 RULES = {
@@ -71,7 +72,6 @@ EFFECT_OF = {
 }
 #: ... and those whose number is in the question.
 CARD_ASKS = (d.KENIN, d.LIGHT, d.SAMURAI, d.NINJA, d.NINJA_AT, d.MONKEY)
-GIFTS = ("coins", "ronin")
 BIDS = (d.BID_SEP, d.BID_HOS, d.BID_RON, d.BID_POE)
 
 

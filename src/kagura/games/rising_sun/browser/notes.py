@@ -47,11 +47,15 @@ def ties_turned(asked: Asked, slot: int) -> list[str]:
 # -- gains -------------------------------------------------------------------------------------------
 
 
+def loyalty_vp(asked: Asked) -> int:
+    """VP that Loyalty adds to each gain (R-FX-22)."""
+    is_allied = asked.s.ally[asked.seat] != k.NOBODY
+    return amount_vp(asked.s, asked.seat, k.FX_VP_BONUS_ALLIED) if is_allied else 0
+
+
 def vp_gain(asked: Asked, vp: int) -> list[str]:
-    """VP gained, with Loyalty (R-FX-22)."""
-    if vp and asked.s.ally[asked.seat] != k.NOBODY:
-        vp += amount_vp(asked.s, asked.seat, k.FX_VP_BONUS_ALLIED)
-    return gain(asked, 0, vp, 0)
+    """VP gained, with Loyalty."""
+    return gain(asked, 0, vp + loyalty_vp(asked) if vp else 0, 0)
 
 
 def gain(asked: Asked, coins: int, vp: int, ronin: int) -> list[str]:
@@ -131,8 +135,8 @@ def _harvest(asked: Asked) -> list[str]:
     led = [province for province in range(k.PROVINCES) if strongest_in(s, province) == me]
     coins = c.harvest_coins + sum(c.reward_coins[province] for province in led)
     vp = sum(c.reward_vp[province] for province in led)
-    if vp and s.ally[me] != k.NOBODY:
-        vp += amount_vp(s, me, k.FX_VP_BONUS_ALLIED)
+    if vp:
+        vp += loyalty_vp(asked)
     return gain(asked, coins, vp, sum(c.reward_ronin[province] for province in led))
 
 

@@ -125,7 +125,13 @@ no-ballot = Close the list
 action-gift-to = Offer a gift to { $what }
 no-gift-to = No gift
 action-gift-what = Give { $what }
-action-gift-n = Give { $what } of them
+action-gift-n = Give { $gift ->
+    [ronin] { $what } Ronin
+   *[coins] { $what ->
+        [1] 1 coin
+       *[other] { $what } coins
+    }
+}
 action-mandate = Select { $what }
 action-announce = Announce { $what }
 action-rec-fig = Summon: { $what }
@@ -353,14 +359,14 @@ event-hostages-home = lets { $figures ->
     [one] 1 captive
    *[other] { $figures } captives
 } go home to { $owner }
-event-alliance-ended = the alliance with { $other } ends
+event-alliance-ended = is no longer allied with { $other }
 event-ballot = names { $other } as choice { $place }
 event-alliance = allies with { $other }
 event-gift = gives { $what } to { $other }
 event-gift-refused = offers { $what }, and { $other } refuses
 event-turn = takes a Mandate Turn
 event-selected = selects { $mandate }
-event-tile = the tile played face down is { $mandate }
+event-tile = plays { $mandate } face down
 event-drawn = draws { $first }, { $second }, { $third }, { $fourth }
 event-announced = announces { $mandate }
 event-coins = gains { $coins ->
@@ -391,7 +397,7 @@ event-bought = buys { $card } { $cost ->
    *[other] for { $cost } coins
 }
 event-gave-coin = gives one of the coins paid to { $other }
-event-replaced = { $place } replaces { $target } of { $other } by { $piece }
+event-replaced = replaces { $target } of { $other } { $place } by { $piece }
 event-killed = loses { $figures } { $piece } in { $province }
 event-took-coins = takes { $coins ->
     [one] 1 coin
@@ -411,10 +417,10 @@ event-token = takes the war token of { $province }
 event-battle = battle in { $province }
 event-bids = bids { $seppuku } for Seppuku, { $hostage } for Take Hostage, { $ronin } for Hire Ronin, { $poets } for Imperial Poets
 event-advantage = wins { $advantage } with a bid of { $bid }
-event-seppuku = { $figures ->
-    [one] 1 figure commits
-   *[other] { $figures } figures commit
-} Seppuku in { $province }
+event-seppuku = commits Seppuku in { $province } with { $figures ->
+    [one] 1 figure
+   *[other] { $figures } figures
+}
 event-captured = takes { $piece } of { $other } hostage{ $vp ->
     [0] { "" }
    *[other] { "" } and { $vp } VP
@@ -802,7 +808,10 @@ lead-gift-ok = { $clan } offers { $what ->
        *[other] { $n } coins
     }
 }.
-lead-mandate = You drew four of the { $tiles } tiles in the deck. You play one; three go back on top in their order.
+lead-mandate = { $tiles ->
+    [4] You drew the last four tiles of the deck.
+   *[other] You drew four of the { $tiles } tiles in the deck.
+} You play one; three go back on top in their order.
 lead-announce = Your tile stays face down. Any of the five may be announced.
 lead-rec-fig = { $left ->
     [one] 1 Summon left.
@@ -888,14 +897,23 @@ bid-seppuku = { $n ->
     }.
 }
 bid-hostage = { $n ->
-    [one] One figure of { $clans }, and { $vp } VP.
-   *[other] Up to { $n } figures of { $clans }, and { $vp } VP for each.
+    [one] One figure of { $clans }{ $robbed ->
+        [all] , and { $vp } VP
+        [some] , and { $vp } VP if of { $rich }
+       *[none] ; no VP to take
+    }.
+   *[other] Up to { $n } figures of { $clans }{ $robbed ->
+        [all] , and { $vp } VP for each
+        [some] , and { $vp } VP for each of { $rich }
+       *[none] ; no VP to take
+    }.
 }
 bid-hostage-none = There is no figure that can be taken.
 bid-ronin = You have { $n } Ronin: Force { $before } → { $after }; { $others }.
 bid-ronin-koi = Ronin and coins that you keep: Force { $before } → up to { $after }; { $others }.
 bid-ronin-none = You have no Ronin.
 bid-poets = { $vp } VP per figure killed here, at most { $n }.
+bid-loyalty = { $words } Loyalty: { $vp } more.
 
 # what speaks for a choice
 hint-fact = { $label }: { $fact }

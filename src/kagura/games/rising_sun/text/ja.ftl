@@ -125,7 +125,10 @@ no-ballot = ここまでにする
 action-gift-to = { $what }に贈り物をする
 no-gift-to = 贈らない
 action-gift-what = { $what }を贈る
-action-gift-n = { $what }個贈る
+action-gift-n = { $gift ->
+    [ronin] 浪人を{ $what }人
+   *[coins] 金貨を{ $what }枚
+}贈る
 action-mandate = { $what }を選ぶ
 action-announce = { $what }を宣言する
 action-rec-fig = { $what }を召集する
@@ -348,7 +351,7 @@ event-gift = { $other }に{ $what }を贈る
 event-gift-refused = { $other }に{ $what }を贈ろうとして断られる
 event-turn = 命令の番
 event-selected = { $mandate }を選ぶ
-event-tile = 伏せた命令は{ $mandate }
+event-tile = { $mandate }を伏せて出す
 event-drawn = { $first }、{ $second }、{ $third }、{ $fourth }を引く
 event-announced = { $mandate }を宣言する
 event-coins = 金貨{ $coins }枚を得て{ $total }枚になる
@@ -713,7 +716,10 @@ lead-gift-ok = { $clan }からの贈り物は、{ $what ->
     [ronin] 浪人{ $n }人
    *[coins] 金貨{ $n }枚
 }です。
-lead-mandate = 山札の{ $tiles }枚から4枚を引きました。1枚を出し、3枚は順を変えずに戻します。
+lead-mandate = { $tiles ->
+    [4] 山札の最後の4枚を引きました。
+   *[other] 山札の{ $tiles }枚から4枚を引きました。
+}1枚を出し、3枚は順を変えずに戻します。
 lead-announce = タイルは伏せたままです。5つのどれでも宣言できます。
 lead-rec-fig = 召集はあと{ $left }体です。
 lead-mar-fig = { $left ->
@@ -763,12 +769,17 @@ bid-seppuku = { $n ->
        *[other] て、名誉が{ $honor }つ上がり
     }ます。
 }
-bid-hostage = { $clans }のコマを{ $n }体まで捕らえ、{ $vp }点ずつ奪います。
+bid-hostage = { $clans }のコマを{ $n }体まで捕らえ{ $robbed ->
+    [all] 、{ $vp }点ずつ奪います
+    [some] ます。{ $rich }からは{ $vp }点ずつ奪います
+   *[none] ます。奪える点はありません
+}。
 bid-hostage-none = 捕らえられるコマはありません。
 bid-ronin = 浪人{ $n }で、戦力は{ $before } → { $after }になります。相手は{ $others }です。
 bid-ronin-koi = 浪人と残した金貨で、戦力は{ $before } → 最大{ $after }になります。相手は{ $others }です。
 bid-ronin-none = 浪人がいません。
 bid-poets = ここで倒れるコマ1体につき{ $vp }点、最大で{ $n }体です。
+bid-loyalty = { $words }「忠」でさらに{ $vp }点です。
 
 # 選択の理由
 hint-fact = { $label }：{ $fact }
