@@ -15,9 +15,10 @@ export function Sentence({ choice, table, texts: say }: TableProps & { choice: C
       </>
     );
   }
+  const isAlone = !facts.standing && (facts.cost === undefined || facts.left === undefined) && !facts.notes?.length;
   return (
     <>
-      {say('rising-sentence', { words: choice.words })}
+      {isAlone ? say('rising-sentence', { words: choice.words }) : choice.words}
       {facts.standing && <span class="rs-noted">{facts.standing}</span>}
       {facts.cost !== undefined && facts.left !== undefined && <span class="rs-noted">{say('rising-costs', { cost: facts.cost, left: facts.left })}</span>}
       {(facts.notes ?? []).map((note) => (

@@ -24,7 +24,7 @@ export function pieceName(piece: string, stage: Stage): string {
 /** Counts of pieces in words: "2 Bushi, 1 Daimyo", "" for none. */
 export function pieceWords(pieces: Pieces, stage: Stage, say: Say): string {
   const found = stage.pieces.filter(({ piece }) => pieces[piece]);
-  return listed(found.map(({ piece, name }) => say('rising-count', { count: pieces[piece]!, name })), say);
+  return listed(found.map(({ piece, name }) => say('rising-pieces', { count: pieces[piece]!, name, kind: piece })), say);
 }
 
 /** How many pieces there are, of all kinds. */

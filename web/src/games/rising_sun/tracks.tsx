@@ -18,9 +18,11 @@ export interface Space {
   nth: number;
   /** Who selects there. */
   seat: number | null;
-  /** The Mandate that was played; null: face down, or none yet. */
+  /** The Mandate that is carried out there, else that of the tile; null: face down, or none yet. */
   mandate: string | null;
   isPlayed: boolean;
+  /** Lotus has played its tile face down, and the reader knows it all the same (R-CLAN-2). */
+  isSecret: boolean;
 }
 
 /** The spaces of the track with the war at its end, as they are now. */
@@ -32,16 +34,21 @@ export function spacesOf(view: View): Space[] {
     const kind = letter as 'M' | 'K';
     const nth = ++count[kind];
     const isPlayed = kind === 'M' && nth <= view.tiles.played.length;
+    const seat = selectors[i] ?? null;
+    const tile = isPlayed ? (view.tiles.played[nth - 1] ?? null) : null;
+    // While Lotus still has to announce, what was announced is that of the turn before.
+    const announced = i === current && isPlayed && view.decision?.name !== 'ANNOUNCE' ? view.announced : null;
     return {
       kind,
       nth,
       isPlayed,
       state: i < current ? 'past' : i === current ? 'now' : 'ahead',
-      seat: selectors[i] ?? null,
-      mandate: isPlayed ? (view.tiles.played[nth - 1] ?? null) : null,
+      seat,
+      mandate: announced ?? tile,
+      isSecret: tile !== null && announced === null && seat !== null && view.seats[seat]?.clan === 'lotus',
     };
   });
-  return [...found, { kind: 'W', nth: 1, isPlayed: false, state: current === spaces.length ? 'now' : 'ahead', seat: null, mandate: null }];
+  return [...found, { kind: 'W', nth: 1, isPlayed: false, isSecret: false, state: current === spaces.length ? 'now' : 'ahead', seat: null, mandate: null }];
 }
 
 export function PoliticalTrack(props: TrackProps) {
@@ -88,7 +95,10 @@ function mandateName(mandate: string, stage: Stage): string {
 function spaceLabel(space: Space, { stage, say }: TrackProps): string {
   if (space.kind === 'K') return say('rising-kami-short', { n: space.nth });
   if (space.kind === 'W') return say('rising-war');
-  if (space.mandate) return mandateName(space.mandate, stage);
+  if (space.mandate) {
+    const name = mandateName(space.mandate, stage);
+    return space.isSecret ? say('rising-own-face-down', { name }) : name;
+  }
   return space.isPlayed ? say('rising-face-down') : say('rising-mandate');
 }
 

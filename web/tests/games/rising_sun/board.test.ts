@@ -7,6 +7,7 @@ import { byForce } from '../../../src/games/rising_sun/shrines';
 import { clansIn } from '../../../src/games/rising_sun/site';
 import { spacesOf, tokenHolder } from '../../../src/games/rising_sun/tracks';
 import type { Entry } from '../../../src/core/protocol';
+import type { View } from '../../../src/games/rising_sun/types';
 import { choice, say, stage, view, withPieces } from './table';
 
 describe('clans', () => {
@@ -35,6 +36,16 @@ describe('the political track', () => {
   test('a tile that lies face down is played but not known', () => {
     const spaces = spacesOf(view({ tiles: { left: 8, played: ['recruit', null], drawn: null, returned: null } }));
     expect(spaces[1]).toMatchObject({ mandate: null, isPlayed: true });
+  });
+
+  test('shows what Lotus has announced while it is carried out, and its hidden tile as such before and after', () => {
+    const hidden = (change: Partial<View>) => spacesOf(view({ tiles: { left: 8, played: ['recruit', 'betray'], drawn: null, returned: null }, announced: 'marshal', ...change }))[1];
+    const asked = (name: string) => ({ name, sealed: false, about: [] });
+    expect(hidden({ decision: asked('ANNOUNCE') })).toMatchObject({ mandate: 'betray', isSecret: true });
+    expect(hidden({ decision: asked('MAR-FIG') })).toMatchObject({ mandate: 'marshal', isSecret: false });
+    expect(hidden({ track: { ...view().track, position: 3 } })).toMatchObject({ mandate: 'betray', isSecret: true });
+    const unknown = view({ tiles: { left: 8, played: ['recruit', null], drawn: null, returned: null }, announced: 'marshal' });
+    expect(spacesOf(unknown)[1]).toMatchObject({ mandate: 'marshal', isSecret: false });
   });
 
   test('is all ahead at tea, and all past in war', () => {
