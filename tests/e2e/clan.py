@@ -44,6 +44,13 @@ class Clan(Seat):
         """The last battle, step by step."""
         return self.choices.locator(".rs-replay")
 
+    def unfold(self) -> None:
+        """Open the last battle where something else is asked and it is a line alone."""
+        line = self.choices.locator('.rs-fold[aria-expanded="false"]')
+        if line.count():
+            line.tap() if self.device.kind.phone else line.click()
+            expect(self.replay.get_by_role("table")).to_be_visible()
+
     @property
     def others(self) -> Locator:
         """The others of a sealed question, a line each."""

@@ -32,6 +32,8 @@ def test_a_table_of_rising_sun_keeps_nobody_out(device: NewDevice, kind: Kind) -
     for part in PARTS:
         if clan.play_until(part):
             audit(part)
+            clan.unfold()
+            audit(f"{part}, with the last battle")
     for tab in range(1, page.locator(".tabs button:visible").count()):
         page.locator(".tabs button").nth(tab).click()
         audit(f"tab {tab}")

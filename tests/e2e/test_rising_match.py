@@ -37,7 +37,13 @@ def test_a_battle_is_shown_again_step_by_step(device: NewDevice) -> None:
     mine = device()
     set_table(mine, game=RISING_SUN)
     clan = Clan(mine)
-    assert clan.play_until(".rs-replay")
+    assert clan.play_until(".rs-fold")
+    # above what is asked, so that nobody misses it
+    line = clan.replay.get_by_role("button", expanded=False)
+    expect(line).to_be_in_viewport(ratio=1)
+    expect(line).to_contain_text(re.compile("Battle of .* wins"))
+    assert clan.choices.locator("> :first-child").get_by_role("button", expanded=False).count()
+    clan.unfold()
     assert clan.replay.get_by_role("rowheader").count() >= 2
     steps = clan.replay.locator(".rs-story li")
     onward = clan.replay.get_by_role("button", name="One step on")
@@ -77,6 +83,7 @@ def test_every_text_of_rising_sun_can_be_read(device: NewDevice, kind: Kind) -> 
     for part in (".rs-ballot", ".rs-mandates", ".rs-opts:not(.rs-ballot)", ".rs-bids", ".rs-replay"):
         if not clan.play_until(part):
             break
+        clan.unfold()
         found += [f"{part}: {fault}" for fault in fit.faults(page)]
     if kind.phone:
         page.locator(".tabs button").nth(1).click()

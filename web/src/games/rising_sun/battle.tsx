@@ -13,16 +13,20 @@ import type { Stage, View } from './types';
 /** How long a step is shown before the next one comes by itself, in ms. */
 const PACE = 1100;
 
-export function BattleReplay(props: TableProps) {
-  const { entries, now } = props;
+/** The battle to look back at: the last one of a war that goes on, or of one that is just over; null if there is none. */
+export function useBattle({ entries, now }: TableProps): Replay | null {
   const replay = useMemo(() => lastBattle(entries), [entries]);
   const view: View = now.view as never;
-  const began = replay?.began ?? -1;
-  const isShown = replay !== null && (view.phase === 'war' || isNewest(replay, entries));
-  return isShown ? <Shown key={`${began}.${replay.province}`} {...props} replay={replay} /> : null;
+  return replay !== null && (view.phase === 'war' || isNewest(replay, entries)) ? replay : null;
 }
 
-function Shown({ replay, ...props }: TableProps & { replay: Replay }) {
+interface ReplayProps extends TableProps {
+  replay: Replay;
+  /** A line alone until it is opened: something else is asked, and comes first. */
+  folds: boolean;
+}
+
+export function BattleReplay({ replay, folds, ...props }: ReplayProps) {
   const { stage, texts: say, settings, past, announce } = props;
   const count = replay.steps.length;
   const isFresh = useRef(!past && isNewest(replay, props.entries));
@@ -31,46 +35,63 @@ function Shown({ replay, ...props }: TableProps & { replay: Replay }) {
   const [at, show] = useState(isFresh.current && !settings.still ? 1 : Infinity);
   const shown = Math.min(at, count);
   const [runs, run] = useState(true);
+  const [isOpen, open] = useState(false);
+  const isFolded = folds && !isOpen;
   useEffect(() => {
-    if (!runs || shown >= count) return;
+    if (isFolded || !runs || shown >= count) return;
     const timer = setTimeout(() => show(shown + 1), PACE);
     return () => clearTimeout(timer);
-  }, [runs, shown, count]);
+  }, [isFolded, runs, shown, count]);
+  const told = isFolded ? count : shown;
   useEffect(() => {
     // Whoever listens hears what the steps show as they come; steps that are gone back to were heard.
-    if (runs && isFresh.current) announce(spokenSteps(replay.steps.slice(heard.current, shown)));
-    heard.current = Math.max(heard.current, shown);
-  }, [shown]);
+    if (runs && isFresh.current) announce(spokenSteps(replay.steps.slice(heard.current, told)));
+    heard.current = Math.max(heard.current, told);
+  }, [told]);
   const step = (by: number) => {
     run(false);
     show(Math.max(1, Math.min(count, shown + by)));
   };
-  const winner = winnerIn(replay.steps.slice(0, shown));
+  const winner = winnerIn(replay.steps.slice(0, told));
   const province = (stage as Stage).provinces[replay.province]?.name ?? '';
+  const title = (
+    <>
+      <Icon name="force" size={16} />
+      <span>{say('rising-battle-of', { province })}</span>
+      {winner !== undefined && <span class="cap">{say('rising-won-by', { name: seatName(winner, stage, props.now.view as never, say) })}</span>}
+    </>
+  );
   return (
-    <section class="rs-replay" data-part="battle" aria-label={say('rising-battle-of', { province })}>
-      <div class="rs-hd">
-        <h3 class="sub">
-          <Icon name="force" size={16} />
-          {say('rising-battle-of', { province })}
-          {winner !== undefined && <span class="cap">{say('rising-won-by', { name: seatName(winner, stage, props.now.view as never, say) })}</span>}
-        </h3>
-        <span class="rs-steps">
-          <button type="button" class="ib" aria-label={say('rising-step-back')} aria-disabled={shown <= 1} onClick={() => step(-1)}>
-            <Icon name="left" />
-          </button>
-          <span>{say('rising-step', { n: shown, count })}</span>
-          <button type="button" class="ib" aria-label={say('rising-step-on')} aria-disabled={shown >= count} onClick={() => step(1)}>
-            <Icon name="right" />
-          </button>
-        </span>
-      </div>
-      <BidTable {...props} replay={replay} shown={shown} />
-      <ol class="rs-story">
-        {replay.steps.slice(0, shown).map((each, i) => (
-          <StepLine key={i} {...props} step={each} isNew={i === shown - 1} />
-        ))}
-      </ol>
+    <section class={`rs-replay${folds ? ' above' : ''}`} data-part="battle" aria-label={say('rising-battle-of', { province })}>
+      {folds && (
+        <button type="button" class="rs-fold" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+          {title}
+          <span class="rs-how">{say('rising-how-it-went')}</span>
+          <Icon name={isOpen ? 'up' : 'down'} size={16} />
+        </button>
+      )}
+      {!isFolded && (
+        <>
+          <div class="rs-hd">
+            {!folds && <h3 class="sub">{title}</h3>}
+            <span class="rs-steps">
+              <button type="button" class="ib" aria-label={say('rising-step-back')} aria-disabled={shown <= 1} onClick={() => step(-1)}>
+                <Icon name="left" />
+              </button>
+              <span>{say('rising-step', { n: shown, count })}</span>
+              <button type="button" class="ib" aria-label={say('rising-step-on')} aria-disabled={shown >= count} onClick={() => step(1)}>
+                <Icon name="right" />
+              </button>
+            </span>
+          </div>
+          <BidTable {...props} replay={replay} shown={shown} />
+          <ol class="rs-story">
+            {replay.steps.slice(0, shown).map((each, i) => (
+              <StepLine key={i} {...props} step={each} isNew={i === shown - 1} />
+            ))}
+          </ol>
+        </>
+      )}
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { Failed } from '../../table/failed';
 import { closeTip } from '../../ui/tip';
 import { AnswerPanel } from './answers';
 import { BallotPanel, OwnBallot } from './ballot';
-import { BattleReplay } from './battle';
+import { BattleReplay, useBattle } from './battle';
 import { BidPanel, OwnBids } from './bids';
 import { MandatePanel } from './mandates';
 import { Foot } from './panel';
@@ -28,11 +28,16 @@ export function Choices(props: TableProps) {
     requestAnimationFrame(() => document.querySelector('#choices .hinted')?.scrollIntoView({ block: 'nearest' }));
   }, [hint]);
   const offer = past ? null : askedOffer(props.now);
+  const battle = useBattle(props);
+  // Below a question about something else nobody would see how the battle went.
+  const isAbove = offer !== null && battle !== null && battle.over;
+  const replay = battle && <BattleReplay key={`${battle.began}.${battle.province}`} {...props} replay={battle} folds={isAbove} />;
   return (
     <section class="rs-choices panel" id="choices" data-part="choices" aria-label={say('rising-choices')} aria-busy={props.busy}>
+      {isAbove && replay}
       {offer ? <Asked {...props} offer={offer} /> : <Waiting {...props} />}
       <Failed {...props} />
-      <BattleReplay {...props} />
+      {!isAbove && replay}
     </section>
   );
 }

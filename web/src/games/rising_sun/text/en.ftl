@@ -11,6 +11,13 @@ tab-own = My clan
 rising-separator = , { "" }
 rising-seat = Seat { $seat }
 rising-count = { $count } { $name }
+rising-pieces = { $count } { $name }{ $kind ->
+    [stronghold] { $count ->
+        [one] { "" }
+       *[other] s
+    }
+   *[other] { "" }
+}
 rising-vp = VP
 rising-cost = cost { $cost }
 rising-n-vp = { $count } VP
@@ -37,6 +44,7 @@ rising-kami-turn = Kami Turn { $n }
 rising-war = War
 rising-mandate = Mandate
 rising-face-down = Hidden
+rising-own-face-down = ({ $name })
 rising-wars = Wars of this season, in order
 rising-war-state = { $state ->
     [past] over, { $who ->
@@ -157,6 +165,7 @@ rising-own-bid = Your bid
 
 rising-battle-of = Battle of { $province }
 rising-won-by = { $name } wins
+rising-how-it-went = How it went
 rising-step = { $n } of { $count }
 rising-step-back = One step back
 rising-step-on = One step on

@@ -11,6 +11,9 @@ tab-own = 自分の氏族
 rising-separator = 、
 rising-seat = 席{ $seat }
 rising-count = { $name }{ $count }
+rising-pieces = { $kind ->
+   *[other] { $name }{ $count }
+}
 rising-vp = 点
 rising-cost = 費用{ $cost }
 rising-n-vp = { $count }点
@@ -34,6 +37,7 @@ rising-kami-turn = 神の番{ $n }
 rising-war = 戦
 rising-mandate = 命令
 rising-face-down = 伏せ
+rising-own-face-down = （{ $name }）
 rising-wars = この季節の戦の順
 rising-war-state = { $state ->
     [past] 終了、{ $who ->
@@ -149,6 +153,7 @@ rising-own-bid = あなたの入札
 
 rising-battle-of = { $province }の戦い
 rising-won-by = { $name }の勝ち
+rising-how-it-went = 戦いの経過
 rising-step = { $n }／{ $count }
 rising-step-back = 1つ前へ
 rising-step-on = 1つ先へ
