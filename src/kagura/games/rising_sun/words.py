@@ -10,7 +10,7 @@ from kagura.games.rising_sun import decisions as d
 from kagura.games.rising_sun import refusals as r
 from kagura.games.rising_sun.notation import format_action
 from kagura.games.rising_sun.rules.asked import acting, decision_of
-from kagura.games.rising_sun.rules.buy import card_price
+from kagura.games.rising_sun.rules.buy import card_price, own_price
 from kagura.games.rising_sun.rules.marshal import kind_of_piece, province_of_piece
 from kagura.games.rising_sun.rules.todo import arg
 from kagura.games.rising_sun.state import State
@@ -110,5 +110,5 @@ def refusal_args(s: State, seat: int, action: int, number: int) -> Mapping[str, 
     if number == r.R_TOO_EXPENSIVE and d.A_CARD <= action < d.A_FIG:
         return {"cost": card_price(s, seat, action - d.A_CARD, arg(s, 1)), "coins": s.coins[seat]}
     if number == r.R_TOO_EXPENSIVE:
-        return {"cost": s.content.stronghold_cost, "coins": s.coins[seat]}
+        return {"cost": own_price(s, seat, s.content.stronghold_cost), "coins": s.coins[seat]}
     return {}

@@ -150,6 +150,11 @@ def test_a_stronghold_has_a_price_and_force_for_turtle_alone() -> None:
     assert why(state, "FIG stronghold@edo") == "R-MAR-5 This Stronghold cannot move."
     state = position(text % ("koi", ", ".join([*passes[:3], '"koi MAR-FIG KIND stronghold"'])))
     assert choice(state, "PROV edo").facts == {"cost": 3, "left": 2, "count": 1}
+    assert offer(state).facts["lead"] == "Any province, for 3 coins."
+    five = "koi lotus turtle dragonfly bonsai"
+    bonsai = text.replace("with.run", f'with.clans = "{five}"\nwith.honor = "{five}"\nwith.bonsai.coins = 3\nwith.run')
+    state = position(bonsai % ("bonsai", ", ".join([passes[3], *passes[:3], '"bonsai MAR-FIG KIND stronghold"'])))
+    assert offer(state).facts["lead"] == "Any province, for 1 coin."  # R-CLAN-5
 
 
 def test_a_piece_that_moved_says_so() -> None:

@@ -7,12 +7,16 @@ import { Icon, PieceIcon, Sign } from './pieces';
 import { SayLine } from './say';
 import type { Facts, Stage, View } from './types';
 
+/** Answers that small windows show without what speaks for them: the line that says it stays in sight. */
+const BRIEF: readonly string[] = ['province', 'shrine', 'piece', 'clan'];
+
 type OneProps = AskedProps & { choice: Choice };
 
 export function AnswerPanel(props: AskedProps) {
   const { offer } = props;
   const choices = answersOf(choicesOf(offer));
-  const kind = choices[0]?.target['kind'] ?? 'yes';
+  const kind = String(choices[0]?.target['kind'] ?? 'yes');
+  const isBrief = BRIEF.includes(kind);
   return (
     <>
       <Heading {...props} />
@@ -27,8 +31,8 @@ export function AnswerPanel(props: AskedProps) {
           ))}
         </ul>
       )}
-      <SayLine {...props} />
-      <Foot {...props} decline={passOf(offer)} />
+      {!isBrief && <SayLine {...props} />}
+      <Foot {...props} decline={passOf(offer)} said={isBrief && <SayLine {...props} />} />
     </>
   );
 }

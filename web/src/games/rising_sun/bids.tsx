@@ -13,6 +13,17 @@ export function BidPanel(props: AskedProps) {
   const view: View = now.view as never;
   const lots = lotsOf(offer, now);
   const coins = coinsOf(offer, lots);
+  const purse = (
+    <p class="rs-purse" role="status">
+      <span>{say('rising-coins-of', { count: coins.bid + coins.left })}</span>
+      <span>
+        {say('rising-bid')} <b>{coins.bid}</b>
+      </span>
+      <span>
+        {say('rising-kept')} <b>{coins.left}</b>
+      </span>
+    </p>
+  );
   return (
     <>
       <Heading {...props} brief />
@@ -21,17 +32,8 @@ export function BidPanel(props: AskedProps) {
           <Bid key={lot.advantage} {...props} lot={lot} at={i} left={coins.left} />
         ))}
       </ul>
-      <p class="rs-purse" role="status">
-        <span>{say('rising-coins-of', { count: coins.bid + coins.left })}</span>
-        <span>
-          {say('rising-bid')} <b>{coins.bid}</b>
-        </span>
-        <span>
-          {say('rising-kept')} <b>{coins.left}</b>
-        </span>
-      </p>
       {view.battle && <Bidders {...props} battle={view.battle} own={offer.seat} />}
-      <Foot {...props}>
+      <Foot {...props} said={purse}>
         <button type="button" class="btn main" disabled={props.busy} onClick={() => sealBid(props)}>
           <Icon name="sealed" />
           <span>{say('rising-seal-bid')}</span>

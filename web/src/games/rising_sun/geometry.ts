@@ -183,7 +183,7 @@ export function chips(province: string, counts: readonly (readonly number[])[], 
 
 /** About how wide a name is, in the type of the map. */
 export function nameWidth(name: string, scale: Scale): number {
-  const size = scale === 'short' ? 23 : 18;
+  const size = scale === 'short' ? 26 : 18;
   return [...name].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 1 : 0.6), 0) * size + 4;
 }
 

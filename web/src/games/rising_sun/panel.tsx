@@ -5,6 +5,7 @@ import type { Offer } from '../../core/protocol';
 import { sentences } from '../../core/words';
 import { type Choice, choicesOf, deskAt, looking, nameOf, press, selectedAt } from '../../table/desk';
 import { RuleLink } from '../../ui/rule';
+import { End } from './end';
 import { Icon, Mark, Sign } from './pieces';
 import { seatName } from './speech';
 import type { OfferFacts, View } from './types';
@@ -90,8 +91,24 @@ export function passOf(offer: Offer): Choice | undefined {
   return choicesOf(offer).find(({ target }) => target['kind'] === 'pass');
 }
 
-/** The main button, declining, and taking back, with the reason why not. */
-export function Foot({ children, decline, ...props }: TableProps & { children?: ComponentChildren; decline?: Choice | undefined }) {
+interface FootProps extends TableProps {
+  children?: ComponentChildren;
+  decline?: Choice | undefined;
+  /** What is said of the answer that is looked at. */
+  said?: ComponentChildren;
+}
+
+/** What is said, the main button, declining, and taking back, with the reason why not. */
+export function Foot({ said, ...props }: FootProps) {
+  return (
+    <End {...props}>
+      {said}
+      <Buttons {...props} />
+    </End>
+  );
+}
+
+function Buttons({ children, decline, ...props }: FootProps) {
   const { now } = props;
   const { undo } = now;
   const isOpen = undo.can || undo.ask;

@@ -7,6 +7,7 @@ from kagura.games.rising_sun import decisions as d
 from kagura.games.rising_sun.browser import bidding
 from kagura.games.rising_sun.browser.asked import Asked, Facts
 from kagura.games.rising_sun.browser.facts import piece_put
+from kagura.games.rising_sun.rules.buy import own_price
 from kagura.games.rising_sun.rules.force import figures_in, shrine_force
 from kagura.games.rising_sun.words import GIFTS
 
@@ -171,7 +172,7 @@ def lead(asked: Asked) -> str:
 
 def _plain(asked: Asked) -> str:
     """Sentences that need few numbers."""
-    s, c, op, me = asked.s, asked.s.content, asked.op, asked.seat
+    s, op, me = asked.s, asked.op, asked.seat
     numbers = {
         "coins": s.coins[me],
         "ronin": s.ronin[me],
@@ -179,7 +180,7 @@ def _plain(asked: Asked) -> str:
         "discount": asked.args[1] if op == d.TRAIN else 0,
         "extra": asked.args[1] if op == d.BET_CLAN else 0,
         "left": _left(asked) or 0,
-        "cost": c.stronghold_cost,
+        "cost": own_price(s, me, s.content.stronghold_cost),
         "odd": asked.args[1],
         "n": figures_in(s, me, s.battle) if s.battle != k.NO_PROVINCE else 0,
     }

@@ -515,7 +515,7 @@ kami-tsukuyomi-words = 制した氏族は金貨{ $coins }枚を得ます。
 
 # 命令
 mandate-recruit-words = 各氏族は城の数だけコマを、自分の城のある国に召集します。神官は社に置くこともできます。
-mandate-recruit-bonus = 選んだ氏族と盟友は、あと{ $summons }体召集します。
+mandate-recruit-bonus = 選んだ氏族と盟友は、さらに{ $summons }体召集します。
 mandate-marshal-words = 各氏族は自分のコマをそれぞれ1回、国境か航路でつながる隣の国へ動かせます。
 mandate-marshal-bonus = 選んだ氏族と盟友は、好きな国に金貨{ $cost }枚で城を築けます。
 mandate-train-words = 各氏族は売られているカードを1枚買えます。選んだ氏族が最初です。

@@ -134,6 +134,7 @@ rising-sentence = { $words }.
 rising-costs = costs { $cost }, leaves { $left }
 rising-left = { $count } left
 rising-do = Do it
+rising-more-below = More below
 rising-take-back = Take back
 rising-ask-back = Ask to take back
 

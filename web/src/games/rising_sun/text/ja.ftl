@@ -122,6 +122,7 @@ rising-sentence = { $words }。
 rising-costs = { $cost }枚払い、{ $left }枚残る
 rising-left = 残り{ $count }
 rising-do = 決定
+rising-more-below = 続きがあります
 rising-take-back = 取り消す
 rising-ask-back = 取り消しを頼む
 
