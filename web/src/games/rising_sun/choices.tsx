@@ -1,5 +1,5 @@
 /** What the reader can do: the panel of the pending question, and how the last battle went. */
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { TableProps } from '../../core/game';
 import type { Offer } from '../../core/protocol';
 import { askedOffer, lookAway } from '../../table/desk';
@@ -14,7 +14,7 @@ import { Foot } from './panel';
 import { Icon } from './pieces';
 import { isBallot, isBid } from './sealed';
 import { listed, seatName } from './speech';
-import type { View } from './types';
+import type { OfferFacts, View } from './types';
 
 /** One panel for all questions, so that the keyboard's place on the page stays the same. */
 export function Choices(props: TableProps) {
@@ -28,18 +28,27 @@ export function Choices(props: TableProps) {
     requestAnimationFrame(() => document.querySelector('#choices .hinted')?.scrollIntoView({ block: 'nearest' }));
   }, [hint]);
   const offer = past ? null : askedOffer(props.now);
+  const panel = useRef<HTMLElement>(null);
+  // Another question begins at its top, however far down the answer to the one before was.
+  useEffect(() => panel.current?.scrollTo({ top: 0 }), [offer && questionOf(offer)]);
   const battle = useBattle(props);
   // Below a question about something else nobody would see how the battle went.
   const isAbove = offer !== null && battle !== null && battle.over;
   const replay = battle && <BattleReplay key={`${battle.began}.${battle.province}`} {...props} replay={battle} folds={isAbove} />;
   return (
-    <section class="rs-choices panel" id="choices" data-part="choices" aria-label={say('rising-choices')} aria-busy={props.busy}>
+    <section ref={panel} class="rs-choices panel" id="choices" data-part="choices" aria-label={say('rising-choices')} aria-busy={props.busy}>
       {isAbove && replay}
       {offer ? <Asked {...props} offer={offer} /> : <Waiting {...props} />}
       <Failed {...props} />
       {!isAbove && replay}
     </section>
   );
+}
+
+/** What tells questions apart; while others seal theirs it stays the same. */
+function questionOf({ seat, decision, facts }: Offer): string {
+  const { title, left }: OfferFacts = facts;
+  return [seat, decision, title, left].join();
 }
 
 function Asked(props: TableProps & { offer: Offer }) {

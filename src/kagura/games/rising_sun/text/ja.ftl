@@ -391,7 +391,7 @@ event-advantage = { $bid }枚の入札で「{ $advantage }」を得る
 event-seppuku = { $province }の{ $figures }体が切腹する
 event-captured = { $other }の{ $piece }を人質に取る{ $vp ->
     [0] { "" }
-   *[other] (さらに{ $vp }点)
+   *[other] （さらに{ $vp }点）
 }
 event-hired = 浪人を雇い、戦力{ $force }を加える
 event-outcome = { $province }の戦いに戦力{ $force }で勝つ
