@@ -74,6 +74,29 @@ def test_an_answer_says_what_it_does_and_a_refused_one_why(device: NewDevice) ->
     assert clan.newest == before
 
 
+def test_a_phone_keeps_in_sight_what_an_answer_does_and_that_there_are_more(device: NewDevice) -> None:
+    mine = device(Kind(phone=True))
+    set_table(mine, game=RISING_SUN)
+    clan = Clan(mine)
+    assert clan.play_until(".rs-opts:is(.of-province, .of-shrine)")
+    answer = clan.answers().first
+    answer.tap()
+    expect(answer).to_contain_class("chosen")
+    said = clan.choices.locator(".rs-end .rs-say")
+    expect(said).not_to_contain_text("What an answer does is said here")
+    expect(said).to_be_in_viewport(ratio=1)
+    expect(clan.choices.locator(".rs-foot .main")).to_be_in_viewport(ratio=1)
+    assert clan.play_until(".rs-end.more")
+    expect(clan.choices.locator(".rs-more")).to_be_in_viewport(ratio=1)
+    clan.choices.evaluate("panel => panel.scrollTo(0, panel.scrollHeight)")
+    expect(clan.choices.locator(".rs-more")).to_have_count(0)
+    before = clan.choices.get_by_role("heading").first.inner_text()
+    while clan.choices.get_by_role("heading").first.inner_text() == before:
+        clan.answer(0)
+        assert clan.wait_for_turn()
+    assert clan.choices.evaluate("panel => panel.scrollTop") == 0
+
+
 @pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_every_text_of_rising_sun_can_be_read(device: NewDevice, kind: Kind) -> None:
     mine = device(kind)
