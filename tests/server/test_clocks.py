@@ -83,6 +83,17 @@ def test_who_is_asked_by_another_decision_keeps_what_is_left_of_its_own() -> Non
     assert bench.left() == [60, 5]
 
 
+def test_a_decision_that_cannot_be_noticed_brings_nothing_until_the_answer_is_whole() -> None:
+    for rule, after in ((budget(60, increment=5), 55), (each(60), 60)):
+        bench = Bench(rule)
+        bench.think(10)
+        bench.clocks.fall(0)
+        bench.clocks.decided(0, "person", unheard=True)
+        assert (bench.left(), bench.clocks.up) == ([50, 60], {0})
+        bench.clocks.decided(0, "person")
+        assert (bench.left(), bench.clocks.up) == ([after, 60], set())
+
+
 def test_it_is_known_when_the_first_clock_runs_down() -> None:
     bench = Bench(budget(60))
     assert (bench.clocks.due(), bench.clocks.expired(59_999), bench.clocks.expired(60_000)) == (60_000, [], [0])

@@ -177,3 +177,74 @@ def test_after_a_restart_the_same_is_told(installed: None, tmp_path: Path) -> No
         company = Company(made)
         assert [(guest.entries, guest.now["seq"], guest.now["decisions"]) for guest in company.all] == before
         company.close()
+
+
+def test_an_answer_that_cannot_be_noticed_keeps_what_somebody_asks_for(company: Company) -> None:
+    ann, bo, cy = company.players
+    for player in range(3):
+        company.act(player, DONE)
+    company.decided(3)
+    cy.ask("take_back", seq=cy.now["seq"])
+    for guest in (ann, bo):
+        guest.hear_until(lambda me: me.now["undo"]["asked_by"] == 2)
+    company.watcher.hear_until(lambda me: me.now["undo"]["asked_by"] == 2)
+    company.act(0, 1)
+    assert all(guest.is_quiet() for guest in company.others_than(0))
+    assert ann.ask("take_back", seq=ann.now["seq"])["type"] == "done"
+    assert all(guest.is_quiet() for guest in company.others_than(0))
+    company.act(0, 1)
+    company.act(0, DONE)
+    company.decided_by(company.others_than(0), 4)
+    assert all(guest.now["undo"]["asked_by"] is None for guest in company.all)
+
+
+def test_with_consent_unseen_answers_go_back_with_the_rest(company: Company) -> None:
+    ann, bo, cy = company.players
+    for player in range(3):
+        company.act(player, DONE)
+    company.decided(3)
+    cy.ask("take_back", seq=cy.now["seq"])
+    company.act(0, 1)
+    for guest in (ann, bo):
+        guest.hear_until(lambda me: me.now["undo"]["asked_by"] == 2)
+        guest.ask("answer_take_back", seq=guest.now["seq"], accept=True)
+    company.decided(2)
+    company.require_same_as_for_newcomers()
+
+
+def test_whether_somebody_has_begun_to_answer_changes_nothing_about_taking_back(company: Company) -> None:
+    ann, bo, _ = company.players
+    company.act(1, 1)
+    company.act(1, DONE)
+    company.decided_by([ann, company.watcher], 1)
+    company.act(0, 2)
+    company.act(0, 1)
+    assert bo.is_quiet()
+    assert bo.now["undo"]["can"]
+    assert bo.ask("take_back", seq=bo.now["seq"])["type"] == "done"
+    company.decided_by([bo], 1)
+    assert logged(bo) == [(1, WORDS[1][1])]
+    company.decided_by([company.watcher], 0)
+    company.decided_by([ann], 2)
+    assert logged(ann) == [(0, WORDS[0][2]), (0, WORDS[0][1])]
+    company.require_same_as_for_newcomers()
+    company.act(0, DONE)
+    company.act(1, DONE)
+    for guest, number in zip(company.all, (4, 3, 2, 2), strict=True):
+        company.decided_by([guest], number)
+    company.require_same_as_for_newcomers()
+
+
+@pytest.mark.parametrize("rule", [{"kind": "match", "seconds": 600, "increment": 60}, {"kind": "move", "seconds": 600}])
+def test_no_clock_tells_how_many_answers_somebody_gives(host: Host, rule: Json) -> None:
+    found = []
+    for given in ((DONE,), (1, 2, DONE)):
+        company = Company(new_table(host, NAME, seed=SEED, clock=rule))
+        shown = []
+        for action in given:
+            company.act(0, action)
+            company.players[2].hello()
+            shown.append(round(company.players[2].now["clocks"][0]["left"] / 30_000))
+        company.close()
+        found.append((max(shown[:-1], default=20), shown[-1]))
+    assert found[0] == found[1]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from kagura.core.errors import KaguraError
@@ -144,12 +145,13 @@ class Match:
             self.state = self.taken[count].before
             del self.taken[count:]
 
-    def check_undo(self, player: int, start: int | None = None) -> int:
+    def check_undo(self, player: int, start: int | None = None, hidden: Collection[int] = ()) -> int:
         """How many decisions are left when the player takes back its last one.
 
         Args:
             player: who takes back.
             start: how many shall be left, where an earlier decision goes back with the last; None: all but the last.
+            hidden: decisions of others (the first is 1) that the player must not learn of: they stand in no way.
 
         Raises:
             CannotUndo: something random was drawn, a secret became known, or somebody else has acted since.
@@ -157,8 +159,8 @@ class Match:
         start = self.last_of(player) if start is None else start
         if start is None:
             raise CannotUndo("nothing")
-        for taken in self.taken[start:]:
-            if self.player(taken.seat) != player:
+        for number, taken in enumerate(self.taken[start:], start + 1):
+            if self.player(taken.seat) != player and number not in hidden:
                 raise CannotUndo("acted", taken.seat)
         if drawn(self.taken[start].before) != drawn(self.state):
             raise CannotUndo("drawn")

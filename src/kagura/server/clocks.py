@@ -5,7 +5,8 @@ only bots are asked, not while a bot plays for that player, not while no server 
 
 Taking back turns the clocks back as well, with one exception: who takes back without asking anybody has thought all the
 same, and keeps its own clock as it stands. What a decision brings (the time for the next one, the increment) comes once
-for each number of decisions, so nobody gains time by deciding and taking back.
+for each number of decisions, so nobody gains time by deciding and taking back. A decision that somebody can notice
+nothing of brings nothing: all parts of a sealed answer count as the one that ends it.
 """
 
 from __future__ import annotations
@@ -73,8 +74,15 @@ class Clocks:
 
     # -- what happens -------------------------------------------------------------------------------
 
-    def decided(self, player: int, by: By) -> None:
-        """A decision was taken for a player; `advance` came before."""
+    def decided(self, player: int, by: By, *, unheard: bool = False) -> None:
+        """A decision was taken for a player; `advance` came before.
+
+        Args:
+            player: whose decision it was.
+            by: who took it.
+            unheard: somebody could notice nothing of it. Then it brings nothing, or that clock would tell; what
+                a decision brings comes with the one that ends a sealed answer.
+        """
         if not self.limited:
             return
         self._before.append(list(zip(self.left, self._granted, strict=True)))
@@ -84,6 +92,8 @@ class Clocks:
                 self._granted[other] = min(self._granted[other], count)
                 if self.rule.kind == "move" and other not in self.since:
                     self.left[other] = self.full
+        if unheard:
+            return
         if count > self._granted[player]:
             self._granted[player] = count
             self._grant(player, by)

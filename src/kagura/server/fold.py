@@ -165,6 +165,10 @@ class Fold:
             start -= 1
         return start
 
+    def hidden_after(self, player: int, start: int) -> list[int]:
+        """Decisions after so many that the player can notice nothing of; the first of a match is 1."""
+        return [number for number in range(start + 1, self.decisions + 1) if player in self.notes[number].unheard]
+
     def held(self, seq: int) -> int:
         """The last entry that is known to who has seen row `seq`; -1: not even the set-up."""
         return bisect.bisect_right(self.notes, seq, key=lambda note: note.seq) - 1
@@ -190,7 +194,7 @@ class Fold:
             self.clocks.advance(body.since if isinstance(body, rows.Halted) else row.at)
         was_asked, self.unheard = self.asking is not None, frozenset()
         self._happen(row, body)
-        if was_asked:  # everybody sees that the question has ended
+        if was_asked and self.asking is None:  # everybody sees that the question has ended
             self.unheard = frozenset()
         is_back = isinstance(body, rows.TookBack | rows.Answered)
         self.hearings.add(row.seq, row.at, self.unheard, is_back=is_back)
@@ -239,13 +243,13 @@ class Fold:
         self._ask_anew()
 
     def _decide(self, body: rows.Decided, row: Row) -> None:
-        self.clocks.decided(self.match.player(body.seat), body.by)
         before = {seat: self.match.state.legal(seat) for seat in self.since}
         self.match.step(Decision(body.seat, body.action, body.text))
         kept = in_the_dark(self.match, self.hearings.of)
         self.unheard = unheard(self.match, kept)
         self.notes.append(Note(row.seq, row.at, body.by, body.follows, bool(kept), self.unheard))
-        self.asking = None
+        self.clocks.decided(self.match.player(body.seat), body.by, unheard=bool(self.unheard))
+        self._end_question()
         since = {seat: seq for seat, seq in self.since.items() if seat != body.seat}
         self._ask_anew()
         for seat, seq in since.items():  # who still is asked the same may answer what it was shown before
@@ -259,8 +263,15 @@ class Fold:
         gone = [note.unheard for note in self.notes[keep + 1 :]]
         self.unheard = frozenset.intersection(*gone) if gone else frozenset()
         del self.notes[keep + 1 :]
-        self.asking = None
+        if not self.asking or self.asking.keep > keep or not self.asking.waiting:
+            self.asking = None
+        self._end_question()
         self._ask_anew()
+
+    def _end_question(self) -> None:
+        """What everybody can notice ends what was asked; anything else would be given away by that."""
+        if not self.unheard:
+            self.asking = None
 
     def _answer(self, body: rows.Answered, player: int) -> None:
         if self.asking is None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
+import msgspec
+
 from kagura.core.errors import NotationError
 from kagura.core.match import CannotUndo
 from kagura.core.state import drawn
@@ -157,11 +159,23 @@ def take_back(fold: Fold, player: int, message: protocol.TakeBack) -> Deed:
     keep = fold.before_last(player)
     if keep is None:
         raise Refused("nothing-to-take-back")
+    hidden = fold.hidden_after(player, keep)
     try:
-        fold.match.check_undo(player, keep)
+        fold.match.check_undo(player, keep, hidden)
     except CannotUndo as error:
         return _ask(fold, player, keep, error)
-    return Deed((rows.TookBack(keep=keep),))
+    return Deed((rows.TookBack(keep=keep), *_again(fold, hidden)))
+
+
+def _again(fold: Fold, hidden: Sequence[int]) -> list[rows.Decided]:
+    """What the others have answered unseen meanwhile stays; who takes back knows nothing of it."""
+    found = []
+    for number in hidden:
+        decision, note = fold.match.record.decisions[number - 1], fold.notes[number]
+        assert note.by != "set-up"
+        body = rows.Decided(seat=decision.seat, action=decision.action, text=decision.text, by=note.by)
+        found.append(msgspec.structs.replace(body, follows=note.follows))
+    return found
 
 
 def _ask(fold: Fold, player: int, keep: int, error: CannotUndo) -> Deed:

@@ -160,7 +160,8 @@ class View:
         if player is None or not fold.started or fold.over or fold.places[player].bot:
             return False, ""
         try:
-            self.match.check_undo(player, fold.before_last(player))
+            start = fold.before_last(player)
+            self.match.check_undo(player, start, fold.hidden_after(player, start or 0))
         except CannotUndo as error:
             if error.reason == "nothing":
                 return False, ""
