@@ -47,9 +47,10 @@ function Current(): JSX.Element | null {
     };
   }, [current.page]);
   const Page = loaded[current.page];
-  useFocusOnMain(current.page, Page !== undefined);
-  if (!Page) return null;
   const key = current.page === 'table' ? current.table : current.page === 'game' ? current.game + current.name : current.page;
+  const part = current.page === 'table' && current.moment !== null ? `${key} review` : key;
+  useFocusOnMain(current.page, part, Page !== undefined);
+  if (!Page) return null;
   return (
     <Mishap key={key}>
       <Page {...current} />
@@ -57,15 +58,32 @@ function Current(): JSX.Element | null {
   );
 }
 
-/** After a change of page the keyboard and the reading voice begin at its main part, as after loading one. */
-function useFocusOnMain(page: Route['page'], isThere: boolean): void {
-  const before = useRef(page);
+/**
+ * After a change of page the keyboard and the reading voice begin at its main part, as after loading one; from table to
+ * table, and to the review of one, once that is drawn.
+ */
+function useFocusOnMain(page: Route['page'], part: string, isThere: boolean): void {
+  const before = useRef({ page, part });
   useEffect(() => {
-    if (!isThere || before.current === page) return;
-    before.current = page;
-    const main = document.querySelector('main');
-    if (!main || main.contains(document.activeElement)) return;
-    main.tabIndex = -1;
-    main.focus({ preventScroll: true });
-  }, [page, isThere]);
+    if (!isThere || before.current.part === part) return;
+    const isSame = before.current.page === page;
+    before.current = { page, part };
+    return whenThere(isSame ? 'main:not(.opening)' : 'main', (main) => {
+      if (main.contains(document.activeElement)) return;
+      main.tabIndex = -1;
+      main.focus({ preventScroll: true });
+    });
+  }, [part, isThere]);
+}
+
+/** Does something with the first element that a selector finds, once there is one; the answer gives up waiting. */
+function whenThere(selector: string, does: (found: HTMLElement) => void): () => void {
+  const look = (): boolean => {
+    const found = document.querySelector<HTMLElement>(selector);
+    if (found) does(found);
+    return found !== null;
+  };
+  const watch = new MutationObserver(() => look() && watch.disconnect());
+  if (!look()) watch.observe(document.body, { childList: true, subtree: true });
+  return () => watch.disconnect();
 }

@@ -88,9 +88,11 @@ def test_figures_coins_and_places_are_told_as_one_says_them() -> None:
     assert told("worships", piece=k.SHINTO, slot=0).startswith("Koi: sends a Shinto to the shrine of ")
     replaced = {"other": 1, "target": k.ONI_OF_HATE, "piece": k.KOMAINU}
     assert told("replaced", place=k.NAGATO, **replaced) == (
-        "Koi: replaces an Oni of Hate of Lotus in Nagato by a Komainu"
+        "Koi: replaces an Oni of Hate of Lotus in Nagato with a Komainu"
     )
-    assert " of Lotus at the shrine of " in told("replaced", place=k.PROVINCES, **replaced)
+    at_a_shrine = told("replaced", place=k.PROVINCES, **replaced)
+    assert at_a_shrine.startswith("Koi: replaces an Oni of Hate of Lotus at the shrine of ")
+    assert at_a_shrine.endswith(" with a Komainu")
     assert told("gift", other=1, what=d.GIVE_COINS, amount=2) == "Koi: gives 2 coins to Lotus"
     assert told("sole-answer", decision=d.AMA, answer=d.YES) == ""
 

@@ -79,8 +79,12 @@ export function list(names: readonly string[]): string {
   return new Intl.ListFormat(language.value, { style: 'long', type: 'conjunction' }).format(names);
 }
 
-/** Whole sentences one after the other, with the marks of the language. */
+/** Whole sentences one after the other, with the marks of the language; what follows a full stop begins large. */
 export function sentences(parts: readonly string[]): string {
   const ended = parts.filter(Boolean).map((words) => (/[.!?。！？]$/.test(words) ? words : t('sentence', { words })));
-  return ended.join(language.value === 'ja' ? '' : ' ');
+  return ended.map((words, index) => (index ? begun(words) : words)).join(language.value === 'ja' ? '' : ' ');
+}
+
+function begun(words: string): string {
+  return words.slice(0, 1).toLocaleUpperCase(language.value) + words.slice(1);
 }

@@ -100,7 +100,9 @@ function Winners({ desk, own }: { desk: Desk; own: readonly number[] }): JSX.Ele
         </svg>
       </span>
       <div>
-        <h2>{t('wins', { names: list(seatNames(desk, winners)), n: winners.length })}</h2>
+        <h2 id="winners" tabIndex={-1}>
+          {t('wins', { names: list(seatNames(desk, winners)), n: winners.length })}
+        </h2>
         <p>
           {margin(ranked, placing, scores, own)}
           <LastWord entry={state.entries.at(-1)} game={state.table.game} />

@@ -4,14 +4,14 @@ import { ApiFailure } from '../core/api';
 import type { Invitation } from '../core/protocol';
 import { takeUpAll } from '../core/rematch';
 import { go, tablePath } from '../core/route';
-import { list, sentences, t } from '../core/words';
+import { list, t } from '../core/words';
 import { tellsHints } from '../tutorial/slot';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { announce } from '../ui/live';
 import { RuleLink } from '../ui/rule';
-import { hintedWords } from './desk';
 import { type Desk, nameAt } from './deskprops';
+import { hintParts } from './spoken';
 
 export function Banner({
   icon,
@@ -49,11 +49,12 @@ function HintBar({ desk }: { desk: Desk }): JSX.Element | null {
   const { session } = desk;
   const hint = session.hint.value;
   if (!hint || tellsHints.value) return null;
+  const [advice, why] = hintParts(desk.state.now, hint);
   return (
     <div class="hinted-bar">
       <Icon name="i-hint" />
       <span>
-        <b>{sentences([hintedWords(desk.state.now, hint)])}</b> {hint.why}
+        <b>{advice}</b> {why}
       </span>
       <button type="button" class="ib" aria-label={t('close')} onClick={() => (session.hint.value = null)}>
         <Icon name="i-close" />

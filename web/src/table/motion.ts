@@ -148,7 +148,9 @@ export function useKeptFocus({ now, past }: TableProps, within: string): void {
   const wasInside = useRef(false);
   useEffect(() => {
     const note = () => {
-      wasInside.current = Boolean(document.activeElement?.closest(within));
+      const at = document.activeElement;
+      // Where the button is gone already, it was nobody's wish to leave.
+      if (at && at !== document.body) wasInside.current = Boolean(at.closest(within));
     };
     addEventListener('keydown', note, { capture: true });
     return () => removeEventListener('keydown', note, { capture: true });

@@ -1,21 +1,20 @@
 /** The table while it is played: three columns on a desk, one view at a time on a phone. */
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { TableProps } from '../core/game';
 import type { Entry } from '../core/protocol';
-import { gameTexts, sentences, t } from '../core/words';
+import { t } from '../core/words';
 import { advised, CoachSlot } from '../tutorial/slot';
-import { announce } from '../ui/live';
 import { Button, Tool } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Banners } from './banners';
 import { CommandLine } from './command';
-import { hintedWords } from './desk';
 import { type Desk, propsOf } from './deskprops';
 import { focusOn, useTableKeys } from './keys';
 import { KeysDialog } from './keyshelp';
 import { LogPanel } from './log';
 import { useReel } from './reel';
+import { useSpoken } from './spoken';
 import { Status } from './status';
 import { Tabs, type View } from './tabs';
 import { TopBar } from './topbar';
@@ -96,13 +95,13 @@ export function Playing({ onResult, looked, passOn, ...desk }: PlayingProps): JS
   );
 }
 
-/** For games that share nothing between their panels. */
 /** A section cannot have the focus: its first answer has it. */
 function toChoices(event: Event): void {
   event.preventDefault();
   focusOn('#choices');
 }
 
+/** For games that share nothing between their panels. */
 export function Plain({ children }: TableProps & { children?: any }): JSX.Element {
   return <>{children}</>;
 }
@@ -120,36 +119,18 @@ function Pass({ name, pass }: PassOn): JSX.Element {
 }
 
 function Over({ onResult }: { onResult(): void }): JSX.Element {
+  // The last decision took its button with it, and there is nothing else to be done here.
+  useEffect(() => {
+    if (!document.activeElement || document.activeElement === document.body)
+      document.getElementById('result')?.focus({ preventScroll: true });
+  }, []);
   return (
     <div class="banner want" role="status">
       <Icon name="i-flag" />
       <span>{t('game-over')}</span>
-      <Button kind="main" icon="i-right" onClick={onResult}>
+      <Button kind="main" icon="i-right" id="result" onClick={onResult}>
         {t('result')}
       </Button>
     </div>
   );
-}
-
-/** Reads aloud what the others did, the question when the turn comes, and what a hint says. */
-function useSpoken({ session, state, game }: Desk): void {
-  const heard = useRef(state.arrived.order);
-  useEffect(() => {
-    if (heard.current === state.arrived.order) return;
-    heard.current = state.arrived.order;
-    const own = session.seats.value;
-    const others = state.arrived.entries.filter(({ seat }) => seat !== null && !own.includes(seat));
-    const names = gameTexts(game);
-    const said = others.map(
-      ({ seat, words }) =>
-        t('said-of', { name: game.seatName(seat ?? 0, state.stage, state.now.view, names), words: words ?? '' }),
-    );
-    const asked = session.asked.value && t('your-turn-asked', { question: session.offers.value[0]?.question ?? '' });
-    const sentence = sentences([...said, state.table.over ? t('game-over') : asked || '']);
-    if (sentence) announce(sentence);
-  }, [state.arrived.order]);
-  const hint = session.hint.value;
-  useEffect(() => {
-    if (hint) announce(t('said-of', { name: t('hint'), words: sentences([hintedWords(state.now, hint), hint.why]) }));
-  }, [hint]);
 }

@@ -115,13 +115,17 @@ function withPresent(state: TableState, keys: readonly Key[]): TableState {
   return { ...state, table: { ...state.table, places } };
 }
 
-/** On a shared device: whose turn it is, if that is another of its players than the reader. */
-function nextReader(state: TableState, keys: readonly Key[], reader: Key): Key | null {
+/** On a shared device: whom the table waits for, if that is another of its players than the reader. */
+export function nextReader({ table, now }: TableState, keys: readonly Key[], reader: Key): Key | null {
   const asked = (player: number | null): boolean => {
-    const place = player === null ? undefined : state.table.places[player];
-    return place !== undefined && place.bot === null && place.seats.some((seat) => state.now.acting.includes(seat));
+    const place = player === null ? undefined : table.places[player];
+    return place !== undefined && place.bot === null && place.seats.some((seat) => now.acting.includes(seat));
   };
-  if (asked(reader.player)) return null;
+  const agrees = (player: number | null): boolean => player !== null && (now.undo.waiting ?? []).includes(player);
+  if (agrees(reader.player)) return null;
+  // A wish to take back ends with the next decision: whoever is here agrees or refuses before.
+  const [toAgree] = keys.filter(({ player }) => agrees(player));
+  if (toAgree || asked(reader.player)) return toAgree ?? null;
   return keys.find(({ player }) => asked(player)) ?? null;
 }
 
@@ -147,9 +151,18 @@ function Shown({ session, playback, state, moment, looked, passOn }: ShownProps)
   const common = { session, playback, state, game: panel };
   // At a record nobody plays on: unless it has a result there is only the past.
   const only = state.table.opened && !over ? state.now.decisions : null;
+  const showResult = (): void => {
+    setSawEnd(true);
+    focusOnWinners();
+  };
   if (moment !== null || only !== null) return <Review {...common} moment={moment ?? only ?? 0} />;
   if (over && sawEnd) return <End {...common} />;
-  return <Playing {...common} looked={looked} passOn={passOn} onResult={() => setSawEnd(true)} />;
+  return <Playing {...common} looked={looked} passOn={passOn} onResult={showResult} />;
+}
+
+/** Once the result is drawn, the keyboard and the reading voice begin at who won. */
+function focusOnWinners(): void {
+  requestAnimationFrame(() => document.getElementById('winners')?.focus({ preventScroll: true }));
 }
 
 function Loading({ game }: { game: string }): JSX.Element {

@@ -44,7 +44,9 @@ function Pill({ desk }: { desk: Desk }): JSX.Element {
       </>
     );
   }
-  const names = list(acting.map((seat) => calledAt(desk, seat)));
+  // Several with their people would be longer than the bar of a phone is high.
+  const called = acting.length > 1 ? seatNames(desk, acting) : acting.map((seat) => calledAt(desk, seat));
+  const names = list(called);
   const bots = acting.length > 0 && acting.every((seat) => placeOf(state, seat)?.bot);
   return (
     <span class="wait">

@@ -132,6 +132,7 @@ nobody-asked = Waiting
 name-with-person = { $name } ({ $person })
 bots-think = Thinking: { $names }
 game-over = Game over
+taken-back = Taken back
 away = away
 is-away = { $name } is away
 bot-steps-in = Let a bot play

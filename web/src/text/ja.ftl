@@ -129,6 +129,7 @@ nobody-asked = 待機中
 name-with-person = { $name }（{ $person }）
 bots-think = { $names }が考えています
 game-over = 終局
+taken-back = 戻しました
 away = 離席中
 is-away = { $name }は離席中です
 bot-steps-in = ボットに任せる

@@ -21,7 +21,8 @@ interface SegmentsProps<V> {
 export function arrowChoice(event: KeyboardEvent, count: number, current: number): number | null {
   const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
   const step = steps[event.key];
-  if (step === undefined) return null;
+  // With Alt an arrow belongs to the browser: a page back or forth.
+  if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return null;
   event.preventDefault();
   return (current + step + count) % count;
 }

@@ -23,7 +23,7 @@ export function BallotPanel(props: AskedProps) {
           <Candidate key={choice.action} {...props} choice={choice} figure={i + 1} laid={laid} done={done} />
         ))}
       </ol>
-      <p class="rs-say" role="status">
+      <p class="rs-say">
         <Icon name="info" size={16} />
         <span>{listWords(props, [...done, ...laid])}</span>
       </p>

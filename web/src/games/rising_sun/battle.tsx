@@ -2,7 +2,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { TableProps } from '../../core/game';
 import type { Told } from '../../core/protocol';
-import { sentences } from '../../core/words';
 import { RuleLink } from '../../ui/rule';
 import { ClanMark } from './panel';
 import { Icon, Sign } from './pieces';
@@ -27,10 +26,9 @@ interface ReplayProps extends TableProps {
 }
 
 export function BattleReplay({ replay, folds, ...props }: ReplayProps) {
-  const { stage, texts: say, settings, past, announce } = props;
+  const { stage, texts: say, settings, past } = props;
   const count = replay.steps.length;
   const isFresh = useRef(!past && isNewest(replay, props.entries));
-  const heard = useRef(0);
   // Who comes to a battle that is long over has nothing to wait for.
   const [at, show] = useState(isFresh.current && !settings.still ? 1 : Infinity);
   const shown = Math.min(at, count);
@@ -43,11 +41,6 @@ export function BattleReplay({ replay, folds, ...props }: ReplayProps) {
     return () => clearTimeout(timer);
   }, [isFolded, runs, shown, count]);
   const told = isFolded ? count : shown;
-  useEffect(() => {
-    // Whoever listens hears what the steps show as they come; steps that are gone back to were heard.
-    if (runs && isFresh.current) announce(spokenSteps(replay.steps.slice(heard.current, told)));
-    heard.current = Math.max(heard.current, told);
-  }, [told]);
   const step = (by: number) => {
     run(false);
     show(Math.max(1, Math.min(count, shown + by)));
@@ -99,11 +92,6 @@ export function BattleReplay({ replay, folds, ...props }: ReplayProps) {
 /** Who won the battle, once the steps have shown it. */
 function winnerIn(steps: readonly Step[]): number | undefined {
   return steps.flatMap(({ facts }) => facts).find(({ name }) => name === 'outcome')?.seat;
-}
-
-/** What happened in some steps, as sentences. */
-function spokenSteps(steps: readonly Step[]): string {
-  return sentences(steps.flatMap(({ facts }) => facts.map(({ text }) => text)));
 }
 
 /** All bids side by side; the winner of an advantage is marked once it is settled. */

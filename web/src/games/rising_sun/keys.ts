@@ -1,4 +1,7 @@
-/** The game's own keys: a figure for the n-th answer (0 declines), S to seal and C to clear what lies on the desk. */
+/**
+ * The game's own keys: a figure for the n-th answer (0 declines), a letter for each Mandate, S to seal and C to clear
+ * what lies on the desk.
+ */
 import type { TableProps } from '../../core/game';
 import type { Offer } from '../../core/protocol';
 import { type Choice, askedOffer, choicesOf, deskAt, lay, nameOf, press } from '../../table/desk';
@@ -6,6 +9,9 @@ import { pressCandidate, sealBallot } from './ballot';
 import { sealBid } from './bids';
 import { isBallot, isBid, layDraft } from './sealed';
 import type { Stage } from './types';
+
+/** H asks for a hint everywhere, so Harvest has the next letter that it sounds by. */
+export const MANDATE_KEYS: Readonly<Record<string, string>> = { recruit: 'R', marshal: 'M', train: 'T', harvest: 'V', betray: 'B' };
 
 /** Does what a key means; false if it means nothing here. */
 export function keys(event: KeyboardEvent, props: TableProps): boolean {
@@ -19,6 +25,8 @@ export function keys(event: KeyboardEvent, props: TableProps): boolean {
     if (key === 'C') return layDraft(offer, now, []), true;
     if (key === 'S') return (isBid(offer) ? sealBid : sealBallot)({ ...props, offer }), true;
   }
+  const mandate = choicesOf(offer).find(({ target }) => MANDATE_KEYS[String(target['mandate'])] === key);
+  if (mandate) return answer(mandate, event, { ...props, offer });
   if (!/^[0-9]$/.test(key)) return false;
   if (isBid(offer)) return focusBid(Number(key));
   return answer(answerOf(Number(key), offer, props.stage), event, { ...props, offer });

@@ -1,12 +1,13 @@
 /** Which Mandate to select or to announce: five large cells, those that can be had and those that cannot. */
 import { choicesOf } from '../../table/desk';
 import { walkAnswers } from '../../ui/walk';
+import { MANDATE_KEYS } from './keys';
 import { type AskedProps, Foot, Heading, Option, passOf } from './panel';
 import { Sign } from './pieces';
 import { SayLine } from './say';
 import type { Stage } from './types';
 
-/** Always in the order of the rules, so that each has its figure. */
+/** Always in the order of the rules, so that each has its figure; the letter that it shows does the same. */
 export function MandatePanel(props: AskedProps) {
   const { offer } = props;
   const stage: Stage = props.stage;
@@ -20,7 +21,7 @@ export function MandatePanel(props: AskedProps) {
           if (!choice) return null;
           return (
             <li key={mandate}>
-              <Option {...props} choice={choice} figure={i + 1} shape="mandate">
+              <Option {...props} choice={choice} figure={MANDATE_KEYS[mandate] ?? i + 1} shape="mandate">
                 <Sign sign={`mandate-${mandate}`} size={26} />
                 <span class="rs-two">
                   <b>{name}</b>

@@ -8,7 +8,7 @@ import { RuleLink } from '../../ui/rule';
 import { End } from './end';
 import { Icon, Mark, Sign } from './pieces';
 import { seatName } from './speech';
-import type { OfferFacts, View } from './types';
+import type { Facts, OfferFacts, View } from './types';
 
 export interface AskedProps extends TableProps {
   offer: Offer;
@@ -40,8 +40,8 @@ export function Heading({ offer, table, texts: say, brief = false }: AskedProps 
 
 interface OptionProps extends TableProps {
   choice: Choice;
-  /** Its figure key; null if it has none or shows it anyway. */
-  figure: number | null;
+  /** Its figure key, or its letter; null if it has none or shows it anyway. */
+  figure: number | string | null;
   shape?: string;
   children: ComponentChildren;
 }
@@ -61,20 +61,21 @@ export function Option({ choice, figure, shape = '', children, ...props }: Optio
       {...looking(choice, now)}
       onClick={(event) => press(choice, event, props)}
     >
-      <span class="vh">{spoken(choice)}</span>
+      <span class="vh">{spoken(choice, props.texts)}</span>
       <span class="seen" aria-hidden="true">
-        {figure !== null && figure < 10 && !choice.why && <kbd>{figure}</kbd>}
+        {figure !== null && !(Number(figure) >= 10) && !choice.why && <kbd>{figure}</kbd>}
         {children}
       </span>
     </button>
   );
 }
 
-/** What a screen reader says of a choice: what it does, how that stands, or why it cannot be. */
-export function spoken({ words, facts, why }: Choice): string {
-  const standing: string | undefined = facts['standing'];
-  const added = why ? why.text : standing;
-  return added ? sentences([words, added]) : words;
+/** What a screen reader says of a choice: what it does, how that stands and what follows, or why it cannot be. */
+export function spoken({ words, facts: found, why }: Choice, say: TableProps['texts']): string {
+  const facts: Facts = found;
+  const cost = facts.cost !== undefined && facts.left !== undefined && say('rising-costs', { cost: facts.cost, left: facts.left });
+  const added = why ? [why.text] : [facts.standing ?? '', cost || '', ...(facts.notes ?? [])];
+  return added.some(Boolean) ? sentences([words, ...added]) : words;
 }
 
 /** Does what a first tap has selected. */
@@ -131,7 +132,7 @@ function Buttons({ children, decline, ...props }: FootProps) {
 
 function TakeBack({ now: { undo }, takeBack, texts: say }: TableProps) {
   return (
-    <button type="button" class="btn" title={undo.why || undefined} onClick={takeBack}>
+    <button type="button" class={`btn${undo.can ? '' : ' asks'}`} title={undo.why || undefined} onClick={takeBack}>
       <Icon name="undo" />
       <span>{say(undo.can ? 'rising-take-back' : 'rising-ask-back')}</span>
       <kbd>U</kbd>

@@ -2,7 +2,7 @@
 import { useEffect } from 'preact/hooks';
 import type { TableProps } from '../../core/game';
 import { RuleLink } from '../../ui/rule';
-import { type Choice, lookedAt, nameOf } from '../../table/desk';
+import { type Choice, deskAt, lookedAt, nameOf } from '../../table/desk';
 import { narrow } from '../../ui/narrow';
 import { Icon } from './pieces';
 import type { Facts, Stage, View } from './types';
@@ -40,10 +40,12 @@ function kamiGift({ target }: Choice, { now, stage }: Pick<TableProps, 'now' | '
   return (stage as Stage).kami.find((each) => each.kami === kami)?.label;
 }
 
-/** The line below the answers: a live region, so that it is heard as well. */
+/** The line below the answers: a live region for what is not heard anyway, as the answer that has the focus is. */
 export function SayLine(props: TableProps) {
   const choice = lookedAt(props.now);
   const name = choice && nameOf(choice);
+  const { focused, tapped } = deskAt(props.now);
+  const isHeard = !choice || (name === focused && focused !== tapped);
   useEffect(() => {
     // In a small window the list is longer than its part of the page.
     if (name && narrow.value) document.querySelector('#choices .chosen')?.scrollIntoView({ block: 'nearest' });
@@ -51,7 +53,7 @@ export function SayLine(props: TableProps) {
   return (
     <p class="rs-say" role="status">
       <Icon name="info" size={16} />
-      <span>{choice ? <Sentence {...props} choice={choice} /> : props.texts('rising-look')}</span>
+      <span aria-hidden={isHeard || undefined}>{choice ? <Sentence {...props} choice={choice} /> : props.texts('rising-look')}</span>
     </p>
   );
 }

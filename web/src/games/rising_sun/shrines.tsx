@@ -92,9 +92,15 @@ export function byForce(force: readonly number[], leader: number | null, honor: 
   return seats.sort((a, b) => (a === leader ? -1 : b === leader ? 1 : force[b]! - force[a]!) || key(a) - key(b));
 }
 
+/** Who won the shrine last; before the first Kami Turn of a season that of the last one is long over. */
+export function lastWinner({ last_winner: last }: Shrine, { phase, kami_turn: turns }: View): number | null {
+  return turns && phase !== 'setup' && phase !== 'tea' ? last : null;
+}
+
 /** Who would win now and why, and who won last. */
 function Standing({ stage, view, say, shrine, slot }: PartProps) {
-  const { leader, last_winner: last, force } = shrine;
+  const { leader, force } = shrine;
+  const last = lastWinner(shrine, view);
   const isTie = leader !== null && force.filter((value) => value === force[leader]).length > 1;
   return (
     <p class="res">

@@ -3,7 +3,7 @@ import { byProvince, placeOf, provincesOf } from '../../../src/games/rising_sun/
 import { sole } from '../../../src/games/rising_sun/map';
 import { mapWords, provinceWords } from '../../../src/games/rising_sun/mapwords';
 import { clanOf, hue, signSymbol } from '../../../src/games/rising_sun/pieces';
-import { byForce } from '../../../src/games/rising_sun/shrines';
+import { byForce, lastWinner } from '../../../src/games/rising_sun/shrines';
 import { clansIn } from '../../../src/games/rising_sun/site';
 import { spacesOf, tokenHolder } from '../../../src/games/rising_sun/tracks';
 import type { Entry } from '../../../src/core/protocol';
@@ -60,6 +60,12 @@ describe('who is shown first', () => {
   test('at a shrine: the leader, then by Force, then by Honor; nobody without Force', () => {
     expect(byForce([1, 1, 0, 2], 3, [2, 1, 0, 3])).toEqual([3, 1, 0]);
     expect(byForce([2, 2, 2], 2, [2, 1, 0])).toEqual([2, 1, 0]);
+  });
+
+  test('who won a shrine last, unless that was in the season before', () => {
+    const shrine = { ...view().shrines[0]!, last_winner: 1 };
+    expect(lastWinner(shrine, view({ kami_turn: 1 }))).toBe(1);
+    expect([view({ kami_turn: 0 }), view({ kami_turn: 3, phase: 'tea' })].map((now) => lastWinner(shrine, now))).toEqual([null, null]);
   });
 
   test('in a province: all with pieces, a Stronghold alone too', () => {

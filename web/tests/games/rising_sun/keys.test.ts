@@ -34,6 +34,14 @@ test('a Mandate keeps its figure whether or not it can be had', () => {
   expect(answerOf(1, offer, stage)?.action).toBe(2);
 });
 
+test('each Mandate has a letter that is no key of the table', () => {
+  const offer = offerOf('ANNOUNCE', ['recruit', 'marshal', 'train', 'harvest', 'betray'].map((mandate, i) => choice(i + 2, { kind: 'mandate', mandate })));
+  for (const key of ['r', 'M', 't', 'v', 'b']) expect(press(key, offer)).toBe(true);
+  expect(done).toEqual([[2], [3], [4], [5], [6]]);
+  for (const key of 'uyhloi') expect(press(key, offer)).toBe(false);
+  expect(press('r', PLACES)).toBe(false);
+});
+
 test('where a number is asked a figure is that number', () => {
   const offer = offerOf('GIFT-N', [1, 2, 3].map((number) => choice(174 + number, { kind: 'number', number })));
   expect(answerOf(3, offer, stage)?.action).toBe(177);

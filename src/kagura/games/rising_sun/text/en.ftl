@@ -397,7 +397,7 @@ event-bought = buys { $card } { $cost ->
    *[other] for { $cost } coins
 }
 event-gave-coin = gives one of the coins paid to { $other }
-event-replaced = replaces { $target } of { $other } { $place } by { $piece }
+event-replaced = replaces { $target } of { $other } { $place } with { $piece }
 event-killed = loses { $figures } { $piece } in { $province }
 event-took-coins = takes { $coins ->
     [one] 1 coin
@@ -572,7 +572,7 @@ mandate-harvest-words = Each clan gains { $coins ->
    *[other] { $coins } coins
 }.
 mandate-harvest-bonus = Selector and ally also gain the reward of each province where they have the most Force.
-mandate-betray-words = The selector replaces up to { $targets } figures of different opponents by its own of the same kind.
+mandate-betray-words = The selector replaces up to { $targets } figures of different opponents with its own of the same kind.
 mandate-betray-bonus = If the selector is allied, the alliance ends and it loses Honor. Nobody shares this.
 
 # advantages of a battle
