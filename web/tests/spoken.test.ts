@@ -60,6 +60,13 @@ test('taking back is said with what is asked then', () => {
   expect(saidOf(before, table([entry(0)], 'Which piece?'), game).said).toBe('Taken back. Your turn. Which piece?');
 });
 
+test('the end of a match is said once', () => {
+  const ended = { ...table([entry(0), told(1, 1, 'Lotus: wins with 40 VP')], null, []), table: tableInfo({ over: true }) };
+  const first = saidOf(heardAt(begin), ended, game);
+  expect(first.said).toBe('Lotus: wins with 40 VP. Game over.');
+  expect(saidOf(first.heard, { ...ended, order: 2 }, game).said).toBe('');
+});
+
 test('nothing of the past is said to other eyes', () => {
   const before = heardAt({ ...begin, player: 1 });
   expect(saidOf(before, table([entry(0), told(1, 1, 'Lotus: buys Mercy')], 'Which card?'), game).said).toBe('');

@@ -15,16 +15,19 @@ export interface Heard {
   entries: readonly Entry[];
   /** The question that was read; null while nothing is asked. */
   question: string | null;
+  /** That the match is over. */
+  over: boolean;
 }
 
 /** What somebody has heard who sees the table for the first time: all that was, but no question. */
 export function heardAt(state: TableState): Heard {
-  return { of: nameOf(state), entries: state.entries, question: null };
+  return { of: nameOf(state), entries: state.entries, question: null, over: state.table.over };
 }
 
 /** What is to be said after an update, and what was heard then. */
 export function saidOf(before: Heard, state: TableState, game: GameUI): { said: string; heard: Heard } {
-  const heard: Heard = { of: nameOf(state), entries: state.entries, question: questionOf(state) };
+  const { over } = state.table;
+  const heard: Heard = { of: nameOf(state), entries: state.entries, question: questionOf(state), over };
   if (heard.of !== before.of) return { said: '', heard };
   const [old, facts] = [factsOf(before.entries), factsOf(state.entries)];
   const first = facts.findIndex((fact, index) => fact !== old[index]);
@@ -33,7 +36,8 @@ export function saidOf(before: Heard, state: TableState, game: GameUI): { said: 
   const news = [...facts.slice(same), ...(isBack ? [] : doneWords(before, state, game))];
   const isAnew = isBack || decided(before, state) || heard.question !== before.question;
   const asked = heard.question !== null && isAnew && t('your-turn-asked', { question: heard.question });
-  return { said: sentences([isBack ? t('taken-back') : '', ...news, state.table.over ? t('game-over') : asked || '']), heard };
+  const last = over ? !before.over && t('game-over') : asked;
+  return { said: sentences([isBack ? t('taken-back') : '', ...news, last || '']), heard };
 }
 
 function nameOf({ table, player }: TableState): string {
