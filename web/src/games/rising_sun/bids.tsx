@@ -2,7 +2,7 @@
 import type { TableProps } from '../../core/game';
 import { type AskedProps, Foot, Heading, OthersSealed } from './panel';
 import { Icon, Sign } from './pieces';
-import { type Lot, bidActions, bidChanged, coinsOf, layDraft, lotsOf, mostFor, send } from './sealed';
+import { type Lot, bidActions, bidChanged, coinsOf, layDraft, lotsOf, mostFor, send, takesSole } from './sealed';
 import type { Battle, Stage, View } from './types';
 
 /** The most coins that are drawn one by one. */
@@ -52,8 +52,7 @@ export function BidPanel(props: AskedProps) {
 /** Seals all four bids as they lie there. */
 export function sealBid(props: AskedProps): void {
   const { offer, now } = props;
-  const { options } = now.view as unknown as View;
-  send(bidActions(offer, lotsOf(offer, now), options['auto_single'] !== false), offer, props);
+  send(bidActions(offer, lotsOf(offer, now), takesSole(now)), offer, props);
 }
 
 interface BidProps extends AskedProps {

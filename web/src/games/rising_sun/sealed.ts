@@ -27,6 +27,11 @@ export function layDraft(offer: Offer, now: Now, values: readonly number[]): voi
   draft.value = { key: keyOf(offer, now), values };
 }
 
+/** Whether a decision with a sole answer is taken without asking (R-OPT-auto_single). */
+export function takesSole({ view }: Now): boolean {
+  return (view as unknown as View).options['auto_single'] !== 'false';
+}
+
 /** Everything in one go, in the order in which it is asked. */
 export function send(actions: readonly number[], offer: Offer, { busy, past, act }: TableProps): void {
   const [first, ...more] = actions;

@@ -74,7 +74,8 @@ export interface Outcome {
 export interface View {
   game: string;
   seat: number | null;
-  options: Readonly<Record<string, string | number | boolean>>;
+  /** Each as it is written in a record: `on`, `true`, `koi-lotus-turtle`. */
+  options: Readonly<Record<string, string>>;
   season: string;
   phase: string;
   card_set: string;

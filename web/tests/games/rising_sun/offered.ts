@@ -34,7 +34,7 @@ export const stage = {
 
 export function viewWith(more: Partial<View> = {}): View {
   const seats = CLANS.map((clan, seat) => ({ seat, clan, honor: seat, vp: 0, ballot: null, map: {} }));
-  return { season: 'spring', phase: 'tea', seats, acting: [0], options: { auto_single: true }, battle: null, decision: null, outcome: null, shrines: [], display: {}, ...more } as unknown as View;
+  return { season: 'spring', phase: 'tea', seats, acting: [0], options: { auto_single: 'true' }, battle: null, decision: null, outcome: null, shrines: [], display: {}, ...more } as unknown as View;
 }
 
 export function told(name: string, seat: number, args: Record<string, number> = {}): Told {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { bidAfter } from '../../../src/games/rising_sun/bids';
-import { bidActions, bidChanged, coinsOf, draftOf, layDraft, listActions, lotsOf, mostFor, raised, toggled } from '../../../src/games/rising_sun/sealed';
+import { bidActions, bidChanged, coinsOf, draftOf, layDraft, listActions, lotsOf, mostFor, raised, takesSole, toggled } from '../../../src/games/rising_sun/sealed';
 import { ballot, bids, nowWith } from './offered';
 
 describe('the list of partners', () => {
@@ -73,6 +73,11 @@ describe('the four bids', () => {
   test('after the last coin nothing more is sent where a sole answer is not asked', () => {
     expect(bidActions(offer, lay(3, 3, 0, 0), true)).toEqual([177, 177]);
     expect(bidActions(offer, lay(3, 3, 0, 0), false)).toEqual([177, 177, 174, 174]);
+  });
+
+  test('the option is read as the view writes it', () => {
+    expect(takesSole(nowWith(offer))).toBe(true);
+    expect(takesSole(nowWith(offer, { options: { auto_single: 'false' } }))).toBe(false);
   });
 
   test('those that are bid already stay', () => {
