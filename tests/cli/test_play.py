@@ -16,6 +16,7 @@ import pytest
 
 import kagura
 from kagura.bots import load
+from kagura.cli import doctor
 from kagura.cli import sitting as sittings
 from kagura.cli.commands import Command, read_wish
 from kagura.cli.common import default_language
@@ -26,6 +27,7 @@ from kagura.core.match import CannotUndo
 from kagura.core.page import Page, cells
 from kagura.core.record import Record
 from kagura.core.text import Texts
+from tests.broken_game import with_broken
 from tests.cli.conftest import SOLO, Play
 from tests.cli.processes import as_from_a_keyboard
 
@@ -48,7 +50,7 @@ def test_the_table_and_the_choices_are_shown(play: Play) -> None:
 
 def test_the_game_may_be_left_out_where_there_is_only_one(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "name the game: last_kannagi, rising_sun" in play("", "--seats", "human,random,random", code=2)
-    monkeypatch.setattr(kagura, "installed", lambda: ["last_kannagi"])
+    monkeypatch.setattr("kagura.cli.play.loadable", lambda: ["last_kannagi"])
     assert "The Last Kannagi" in play("", "--seats", "human,random,random")
 
 
@@ -301,6 +303,18 @@ def test_games_lists_options_in_both_languages(capsys: pytest.CaptureFixture[str
     assert "mode=team2" in capsys.readouterr().out
     assert main(["games", "last_kannagi", "--lang", "ja"]) == 0
     assert "2人、1人2キャラクター" in capsys.readouterr().out
+
+
+def test_a_broken_game_is_one_clear_line_and_the_others_play_on(
+    play: Play, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("importlib.metadata.entry_points", with_broken)
+    said = "the game 'broken' cannot be loaded: ModuleNotFoundError: No module named 'kagura.not_there'"
+    assert play("", "broken", code=2) == f"kagura: {said}\n"
+    assert "name the game: last_kannagi, rising_sun\n" in play("", "--seats", "human,random,random", code=2)
+    assert main(["games"]) == 0
+    assert "rising_sun" in capsys.readouterr().out
+    assert said in list(doctor.report())
 
 
 def test_kagura_alone_helps(capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,6 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from kagura.server.settings import Limits
+from tests.broken_game import with_broken
 from tests.server.host import BOTS, ME_AND_BOTS, THREE_PEOPLE, Host, Json, hosting
 
 WISH: Json = {"game": "last_kannagi", "seats": ME_AND_BOTS}
@@ -47,6 +48,23 @@ def test_bodies_that_make_no_table_are_refused(host: Host, body: str | bytes, st
     reply = post(host, body)
     assert (reply.status_code, reply.json()["code"]) == (status, code), reply.text
     assert reply.json()["text"]
+
+
+def test_a_broken_game_is_refused_like_an_unknown_one_and_the_others_work(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("importlib.metadata.entry_points", with_broken)
+    for game in ("chess", "broken"):
+        replies = [
+            post(host, json.dumps(WISH | {"game": game})),
+            *(host.http.get(f"/api/{what}/{game}") for what in ("rules", "positions")),
+            host.http.get("/api/lesson", params={"game": game}),
+        ]
+        for reply in replies:
+            assert (reply.status_code, reply.json()["code"]) == (404, "no-game")
+            assert reply.json()["text"] == "There is no such game; installed: last_kannagi, rising_sun."
+    assert [info["name"] for info in host.http.get("/api/games").json()] == ["last_kannagi", "rising_sun"]
+    assert post(host, json.dumps(WISH)).status_code in {200, 201}
 
 
 def test_refusals_speak_the_language_of_the_client(host: Host) -> None:

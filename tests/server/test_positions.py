@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import dataclasses
 from collections.abc import Iterator
 
 import pytest
 
 from kagura.core.registry import make
+from kagura.server import positions
 from kagura.server.limits import Buckets
 from tests.server.host import Host, Json, hosting
 
@@ -90,6 +92,24 @@ def test_a_game_without_positions_has_no_such_page(host: Host) -> None:
     for game, code in (("last_kannagi", "no-positions"), ("chess", "no-game")):
         reply = host.http.get(f"/api/positions/{game}")
         assert (reply.status_code, reply.json()["code"]) == (404, code)
+
+
+def test_the_folder_is_read_once_and_never_on_the_loop(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    reads: list[str] = []
+
+    def read() -> dict[str, str]:
+        with pytest.raises(RuntimeError, match="no running event loop"):
+            asyncio.get_running_loop()
+        reads.append("read")
+        return {"printed": PRINTED}
+
+    monkeypatch.setattr(make(GAME), "positions", read)
+    for cache in (positions._shipped, positions._page):
+        cache.cache_clear()
+    for language in ("en", "ja", "en"):
+        assert host.http.get(PATH, params={"language": language}).status_code == 200
+    asked(host)
+    assert reads == ["read"]
 
 
 def test_one_address_may_not_ask_for_too_many(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:

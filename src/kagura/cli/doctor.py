@@ -15,8 +15,10 @@ from pathlib import Path
 
 import kagura
 from kagura.core.compiled import parts, why_not, why_not_parts
+from kagura.core.errors import BrokenGame
 from kagura.core.freshness import PACKAGE
-from kagura.core.game import MODES, Game
+from kagura.core.game import MODES
+from kagura.core.registry import loadable
 from kagura.physics.solver import PARTS
 
 EXTRAS = (
@@ -48,7 +50,7 @@ def report() -> Iterator[str]:
     if not names:
         yield "no game is installed: the package is not installed properly; `pip install -e .` or `make setup` does it"
     for name in names:
-        yield from _game_lines(kagura.make(name))
+        yield from _game_lines(name)
     yield from _built_lines("physics", PARTS)
     for extra, module, use in EXTRAS:
         if importlib.util.find_spec(module) is None:
@@ -62,7 +64,7 @@ def _mode_problem() -> str:
     if mode and mode not in MODES:
         return f"KAGURA_MODE is {mode!r}, but must be one of {', '.join(MODES)}"
     if mode == "compiled":
-        missing = [name for name in kagura.installed() if why_not(kagura.make(name).package)]
+        missing = [name for name in loadable() if why_not(kagura.make(name).package)]
         if missing:
             return f"KAGURA_MODE asks for compiled rules, which {', '.join(missing)} cannot run"
     return ""
@@ -76,7 +78,12 @@ def _mode_line() -> str:
     return f"mode: {mode} (KAGURA_MODE)" if mode else "mode: the fastest that works (KAGURA_MODE is not set)"
 
 
-def _game_lines(game: Game) -> Iterator[str]:
+def _game_lines(name: str) -> Iterator[str]:
+    try:
+        game = kagura.make(name)
+    except BrokenGame as fault:
+        yield str(fault)
+        return
     yield from _built_lines(f"{game.name} {game.version}", parts(game.package))
 
 

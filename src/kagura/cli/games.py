@@ -11,6 +11,7 @@ from kagura.cli.screen import pick_language
 from kagura.core.game import Game
 from kagura.core.options import Option, OptionValue, show
 from kagura.core.page import pad
+from kagura.core.registry import loadable
 from kagura.core.text import Texts
 
 
@@ -25,7 +26,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 def run(args: argparse.Namespace) -> int:
     """Print the list."""
     language = pick_language(args.lang)
-    for name in [args.game] if args.game else kagura.installed():
+    for name in [args.game] if args.game else loadable():
         print("\n".join(describe(kagura.make(name), language)))
     return 0
 

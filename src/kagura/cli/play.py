@@ -14,6 +14,7 @@ from kagura.cli.sitting import Sitting
 from kagura.cli.table import Table
 from kagura.core.errors import KaguraError
 from kagura.core.record import Record
+from kagura.core.registry import loadable
 
 HUMAN = "human"
 DEFAULT_BOT = "greedy"
@@ -91,7 +92,7 @@ def only_game() -> str:
     Raises:
         PlayError: there are several, or none.
     """
-    names = [name for name in kagura.installed() if kagura.make(name).has_terminal_face]
+    names = [name for name in loadable() if kagura.make(name).has_terminal_face]
     if len(names) != 1:
         raise PlayError(f"name the game: {', '.join(names) or 'none is installed'}")
     return names[0]

@@ -14,6 +14,10 @@ class UnknownGame(KaguraError):
     """No installed game has this name."""
 
 
+class BrokenGame(UnknownGame):
+    """A game is installed and cannot be loaded; what is wrong is its own fault."""
+
+
 class ModeError(KaguraError):
     """The asked-for way of running the rules (plain, checked, compiled) is not to be had."""
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
 from typing import TYPE_CHECKING
 
-from kagura.core.errors import UnknownGame
+from kagura.core.errors import BrokenGame, UnknownGame
 
 if TYPE_CHECKING:
     from kagura.core.game import Game
@@ -28,13 +29,27 @@ def make(name: str) -> Game:
 
     Raises:
         UnknownGame: no installed game has it.
+        BrokenGame: one has it, and cannot be loaded.
     """
     from importlib.metadata import entry_points
 
     for entry in entry_points(group=GROUP, name=name):
-        game: Game = entry.load()
+        try:
+            game: Game = entry.load()
+        except Exception as fault:
+            raise BrokenGame(f"the game {name!r} cannot be loaded: {type(fault).__name__}: {fault}") from fault
         return game
     raise UnknownGame(f"there is no game {name!r}; installed: {', '.join(installed()) or 'none'}")
+
+
+def loadable() -> list[str]:
+    """Names of the installed games that can be loaded: a broken one does not take the others along."""
+    found = []
+    for name in installed():
+        with contextlib.suppress(BrokenGame):
+            make(name)
+            found.append(name)
+    return found
 
 
 def commands() -> list[str]:

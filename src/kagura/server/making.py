@@ -7,12 +7,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from kagura.bots import bots
-from kagura.core.errors import KaguraError, OptionError, UnknownGame
+from kagura.core.errors import BrokenGame, KaguraError, OptionError, UnknownGame
 from kagura.core.game import Game
 from kagura.core.options import Options
 from kagura.core.record import check_line
-from kagura.core.registry import installed, make
+from kagura.core.registry import loadable, make
 from kagura.server import rows, tokens
+from kagura.server.catalogue import note
 from kagura.server.fold import Fold
 from kagura.server.names import clean_name
 from kagura.server.protocol import ClockRule, Key, NewTable, Role, SeatWish
@@ -32,7 +33,7 @@ class Made:
 
 def playable() -> list[Game]:
     """The installed games that can be played at a table in a browser."""
-    return [game for game in map(make, installed()) if game.has_browser_face]
+    return [game for game in map(make, loadable()) if game.has_browser_face]
 
 
 def game_named(name: str) -> Game:
@@ -40,6 +41,8 @@ def game_named(name: str) -> Game:
     try:
         game = make(name)
     except UnknownGame as error:
+        if isinstance(error, BrokenGame):
+            note(name, str(error))
         raise Refused("no-game", games=", ".join(each.name for each in playable())) from error
     require_face(game)
     return game

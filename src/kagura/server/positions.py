@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import functools
+from collections.abc import Mapping
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -29,29 +30,41 @@ POSITION_BYTES = 65_536
 
 async def get_positions(request: Request) -> Response:
     """What is needed to set up positions of a game, and those that come with it."""
-    game = _game(request)
-    return _kept(game, language_of(request)).response(request)
+    kept = await asyncio.to_thread(_page, request.path_params["game"], language_of(request))
+    return kept.response(request)
 
 
 async def resolve_position(request: Request, wish: AskPosition) -> Resolved:
     """Resolve a position as far as the answers go."""
     if not service_of(request).positions.take(address_of(request)):
         raise Refused("too-fast")
-    return await asyncio.to_thread(resolve, _game(request), wish, language_of(request))
+    return await asyncio.to_thread(_resolved, request.path_params["game"], wish, language_of(request))
 
 
-def _game(request: Request) -> Game:
+def _resolved(name: str, wish: AskPosition, language: Language) -> Resolved:
+    return resolve(_game(name), wish, language)
+
+
+def _game(name: str) -> Game:
     """The game of the address; raises Refused."""
-    game = game_named(request.path_params["game"])
-    if not game.positions():
+    game = game_named(name)
+    if not _shipped(game):
         raise Refused("no-positions", game=game.name)
     return game
 
 
+@functools.cache
+def _shipped(game: Game) -> Mapping[str, str]:
+    """The positions that come with a game, read once: they change only with it."""
+    return game.positions()
+
+
 @functools.lru_cache(maxsize=32)
-def _kept(game: Game, language: Language) -> Kept:
+def _page(name: str, language: Language) -> Kept:
+    """Resolves the shipped positions: long enough that nobody else should wait for it."""
+    game = _game(name)
     texts = texts_of(game, language)
-    found = game.positions().items()
+    found = _shipped(game).items()
     return Kept(
         PositionsPage(
             game=game.name,

@@ -23,6 +23,7 @@ import kagura
 from kagura.core.game import Game
 from kagura.core.lesson import Lesson, Term
 from kagura.core.options import Option, show
+from kagura.core.registry import loadable
 from kagura.core.rulebook import Rulebook, RuleText, Section, Text, rulebook
 from kagura.core.sources import DERIVED, KINDS, in_words, sources_of_tag
 from kagura.core.text import Texts
@@ -225,7 +226,7 @@ async def get_lesson(request: Request) -> Response:
 
 def _game(name: str) -> str:
     """The name of an installed game; raises Refused."""
-    games = kagura.installed()
+    games = loadable()
     if name not in games:
         raise Refused("no-game", games=", ".join(games))
     return name
