@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Dialog, Page, expect
 
 from kagura.core.registry import make
 from tests.e2e.axe import audit
@@ -129,6 +129,57 @@ def test_a_position_that_cannot_be_is_refused_beside_the_field(device: NewDevice
     assert_readable(page)
     page.get_by_label("Koi: Shinto at shrine 2").fill("0")
     expect(page.locator("[data-where=koi]")).to_have_count(0)
+
+
+def test_captives_tokens_and_past_alliances_have_fields_of_their_own(device: NewDevice) -> None:
+    page = opened(device())
+    page.locator(".kclan summary").first.click()
+    page.get_by_label("Koi: Seasons allied").fill("1")
+    page.get_by_label("Captives that Koi holds: of which clan").select_option("lotus")
+    page.get_by_role("button", name="Captives that Koi holds: add the captive").click()
+    page.get_by_label("War tokens of Koi: of which province").select_option("edo")
+    for _ in range(2):  # a token is there once
+        page.get_by_role("button", name="War tokens of Koi: add the token").click()
+    expect(page.get_by_role("group", name="Captives that Koi holds").get_by_role("listitem")).to_contain_text("Bushi of Lotus")
+    expect(page.get_by_role("group", name="War tokens of Koi").get_by_role("listitem")).to_contain_text("Edo (Spring)")
+    page.get_by_text("Show the text").click()
+    text = page.get_by_role("textbox", name="As a file")
+    for line in ("alliance_seasons = 1", 'hostages = { lotus = "bushi" }', 'tokens = "spring/edo"'):
+        assert line in text.input_value()
+    page.get_by_role("button", name="Resolve", exact=True).click()
+    expect(page.locator(".kforces .won")).to_be_visible()
+    page.get_by_role("button", name="Take Bushi of Lotus away").click()
+    page.get_by_role("button", name="Take Edo (Spring) away").click()
+    assert "hostages" not in text.input_value()
+    assert "tokens" not in text.input_value()
+    assert_readable(page)
+
+
+def test_a_changed_position_is_not_left_without_a_question(device: NewDevice) -> None:
+    page = opened(device())
+    asked: list[str] = []
+    answers = [False, False, True]
+
+    def answer(dialog: Dialog) -> None:
+        asked.append(dialog.message)
+        (dialog.accept if answers.pop(0) else dialog.dismiss)()
+
+    page.on("dialog", answer)
+    honor = page.get_by_label("Lotus: Shinto at shrine 1")
+    before = honor.input_value()
+    honor.fill("2")
+    page.get_by_role("button", name="The printed example").click()
+    expect(honor).to_have_value("2")
+    page.get_by_role("link", name="Kagura").first.click()
+    assert page.url.endswith(PATH)
+    assert asked == ["This position is not saved. Leave it?"] * 2
+    page.get_by_role("link", name="Kagura").first.click()
+    page.wait_for_url(lambda url: not url.endswith(PATH))
+    page.go_back()
+    expect(honor).to_have_value(before)
+    page.get_by_role("link", name="Kagura").first.click()
+    page.wait_for_url(lambda url: not url.endswith(PATH))
+    assert len(asked) == 3
 
 
 def test_a_file_is_saved_and_opened_again(device: NewDevice, tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 /** Which page is shown. The address is the only state; tokens arrive in its fragment and leave it once they are held. */
 import { signal } from '@preact/signals';
+import { mayLeave } from './leaving';
 
 export type Route =
   | { page: 'lobby' }
@@ -38,6 +39,7 @@ export const route = signal<Route>(readAddress());
 
 /** Goes to a page of this client; with `play`, a review there begins to run by itself. */
 export function go(path: string, { replace = false, play = false } = {}): void {
+  if (!replace && !mayLeave()) return;
   const state = play ? { play } : null;
   if (replace) history.replaceState(state, '', path);
   else history.pushState(state, '', path);
@@ -60,7 +62,13 @@ export function gamePagePath(game: string, name: string): string {
 
 /** Follows the browser's own buttons and links to pages of this client. */
 export function followAddress(): void {
-  addEventListener('popstate', () => (route.value = readAddress()));
+  let shown = location.pathname;
+  route.subscribe(() => (shown = location.pathname));
+  addEventListener('popstate', () => {
+    // The browser has gone back already.
+    if (location.pathname !== shown && !mayLeave()) history.pushState(null, '', shown);
+    else route.value = readAddress();
+  });
   document.addEventListener('click', (event) => {
     const link = (event.target as Element | null)?.closest?.('a');
     if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -14,7 +14,7 @@ const TREE = {
   alliances: ['koi turtle'],
   options: { gifts: 'on', auto_single: false },
   deck: 'train',
-  koi: { vp: 3, coins: 5, cards: 'mercy*2', strongholds: 'edo*2', map: { edo: 'daimyo bushi*3', oshu: '' }, shrine: ['shinto', '', '', 'shinto*2'], hostages: { lotus: 'bushi' } },
+  koi: { vp: 3, coins: 5, cards: 'mercy*2', strongholds: 'edo*2', map: { edo: 'daimyo bushi*3', oshu: '' }, shrine: ['shinto', '', '', 'shinto*2'], hostages: { lotus: 'bushi' }, tokens: 'spring/edo autumn/oshu', alliance_seasons: 2, note: 'kept' },
 };
 const setup = readSetup(TREE, stage);
 
@@ -22,7 +22,8 @@ test('what stands in a file stands in the forms, and the rest is kept', () => {
   const { koi, bonsai } = setup.clans;
   expect(koi).toMatchObject({ vp: 3, coins: 5, ronin: 0, cards: { mercy: 2 }, strongholds: { edo: 2 }, map: { edo: { daimyo: 1, bushi: 3 } } });
   expect(koi?.shrine).toEqual([{ shinto: 1 }, {}, {}, { shinto: 2 }]);
-  expect(koi?.rest).toEqual({ hostages: { lotus: 'bushi' } });
+  expect(koi).toMatchObject({ hostages: { lotus: { bushi: 1 } }, tokens: ['spring/edo', 'autumn/oshu'], alliance_seasons: 2, rest: { note: 'kept' } });
+  expect(bonsai).toMatchObject({ hostages: {}, tokens: [], alliance_seasons: 0 });
   expect(bonsai?.coins).toBe(0);
   expect(setup).toMatchObject({ season: 'spring', last_selector: 'koi', pile_coins: null, rest: { deck: 'train' } });
 });
@@ -41,9 +42,13 @@ test('the text of a file says all of it', () => {
       'map = { edo = "daimyo bushi*3" }',
       'shrine = ["shinto", "", "", "shinto*2"]',
       'hostages = { lotus = "bushi" }',
+      'tokens = "spring/edo autumn/oshu"',
+      'alliance_seasons = 2',
+      'note = "kept"',
     ]),
   );
   expect(text).not.toContain('pile_coins');
+  expect(text.match(/hostages|tokens|alliance_seasons/g)).toHaveLength(3);
   expect(writeSetup({ ...setup, pile_coins: 0, display: { mercy: 1 } }, stage)).toMatch(/display = "mercy"[^]*pile_coins = 0/);
 });
 

@@ -2,16 +2,17 @@
 import { Mark } from '../pieces';
 import { At, Cards, NumberField, Select, faultsAt } from './fields';
 import type { SetupProps } from './form';
+import { Held, Tokens } from './held';
 import { type ClanSetup, allyOf, clansOf, withAlly, withCount } from './setup';
 
-interface ClanProps extends SetupProps {
+export interface ClanProps extends SetupProps {
   clan: string;
   seat: number;
   own: ClanSetup;
   put(own: ClanSetup): void;
 }
 
-const PURSE = ['vp', 'coins', 'ronin'] as const;
+const PURSE = ['vp', 'coins', 'ronin', 'alliance_seasons'] as const;
 
 export function ClanForm(props: ClanProps) {
   const { stage, setup, say, faults, change, clan, seat, own, put } = props;
@@ -42,6 +43,8 @@ export function ClanForm(props: ClanProps) {
       </div>
       <Pieces {...props} name={name} />
       <Cards {...props} label={say('kami-page-cards-of', { clan: name })} cards={own.cards} bad={faultsAt(faults, `${clan}.cards`).length > 0} change={(cards) => put({ ...own, cards })} />
+      <Held {...props} name={name} />
+      <Tokens {...props} name={name} />
     </details>
   );
 }

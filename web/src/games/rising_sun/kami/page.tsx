@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { ApiFailure, positionsOf, resolvePosition } from '../../../core/api';
 import type { GamePageProps } from '../../../core/game';
+import { askBeforeLeaving, mayLeave } from '../../../core/leaving';
 import type { Fault, PositionsPage, Resolved } from '../../../core/protocol';
 import { Button } from '../../../ui/button';
 import { Opening } from '../../../ui/opening';
@@ -54,6 +55,15 @@ function Scenario({ game, language, texts: say, page }: GamePageProps & { page: 
   const [run, setRun] = useState<Run | null>(null);
   const [refused, setRefused] = useState<Refused | null>(null);
   const [busy, setBusy] = useState(false);
+  const text = writeSetup(setup, stage);
+  // As it was read or saved: nothing of it would be lost.
+  const [kept, setKept] = useState(text);
+  const [typed, setTyped] = useState(false);
+  const isChanged = typed || text !== kept;
+  useEffect(() => {
+    askBeforeLeaving(isChanged ? say('kami-page-leave') : null);
+    return () => askBeforeLeaving(null);
+  }, [isChanged, say]);
   const place = useRef<HTMLDivElement>(null);
 
   const resolve = async (text: string, answers: readonly string[]): Promise<Resolved | null> => {
@@ -77,12 +87,22 @@ function Scenario({ game, language, texts: say, page }: GamePageProps & { page: 
   };
   const begin = async (): Promise<void> => {
     setRun(null);
-    if (await resolve(writeSetup(setup, stage), [])) place.current?.focus();
+    if (await resolve(text, [])) place.current?.focus();
   };
-  const load = async (text: string): Promise<void> => {
+  const load = async (written: string): Promise<Setup | null> => {
     setRun(null);
-    const found = await resolve(text, []);
-    if (found) setSetup(readSetup(found.tree, stage));
+    const found = await resolve(written, []);
+    if (!found) return null;
+    const read = readSetup(found.tree, stage);
+    setSetup(read);
+    return read;
+  };
+  /** From a file, or the printed example: the position before it would be lost. */
+  const replace = async (written: string): Promise<boolean> => {
+    if (!mayLeave()) return true;
+    const read = await load(written);
+    if (read) setKept(writeSetup(read, stage));
+    return read !== null;
   };
   // In another language all is told anew.
   useEffect(() => void (run && resolve(run.text, run.answers)), [language]);
@@ -90,7 +110,7 @@ function Scenario({ game, language, texts: say, page }: GamePageProps & { page: 
     <main id="page-main" class="kami" tabIndex={-1}>
       <div class="kform">
         <Form stage={stage} setup={setup} say={say} faults={refused?.faults ?? []} change={change} />
-        <AsText say={say} text={writeSetup(setup, stage)} load={load} printed={() => void load(page.positions[0]?.text ?? '')} />
+        <AsText say={say} text={text} load={load} replace={replace} typing={setTyped} saved={() => setKept(text)} printed={() => void replace(page.positions[0]?.text ?? '')} />
       </div>
       <div class="kgo">
         <Button kind="main" icon={busy ? 'i-hour' : 'i-check'} onClick={() => void begin()}>

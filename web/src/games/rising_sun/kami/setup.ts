@@ -21,6 +21,12 @@ export interface ClanSetup {
   map: Readonly<Record<string, Counts>>;
   /** By slot: worshippers. */
   shrine: readonly Counts[];
+  /** Captives it holds: clan they are of -> figures. */
+  hostages: Readonly<Record<string, Counts>>;
+  /** War tokens: `season/province`. */
+  tokens: readonly string[];
+  /** Seasons in which it was allied so far. */
+  alliance_seasons: number;
   rest: Rest;
 }
 
@@ -48,6 +54,9 @@ export const NO_CLAN: ClanSetup = {
   strongholds: {},
   map: {},
   shrine: Array.from({ length: SLOTS }, () => ({})),
+  hostages: {},
+  tokens: [],
+  alliance_seasons: 0,
   rest: {},
 };
 
@@ -91,7 +100,7 @@ function rows(value: unknown): Record<string, Counts> {
 }
 
 function readClan(value: unknown): ClanSetup {
-  const { vp, coins, ronin, cards, strongholds, map, shrine, ...rest } = tree(value);
+  const { vp, coins, ronin, cards, strongholds, map, shrine, hostages, tokens, alliance_seasons, ...rest } = tree(value);
   const slots = Array.isArray(shrine) ? shrine : [];
   return {
     vp: number(vp),
@@ -101,6 +110,9 @@ function readClan(value: unknown): ClanSetup {
     strongholds: counts(strongholds),
     map: rows(map),
     shrine: Array.from({ length: SLOTS }, (_, slot) => counts(slots[slot])),
+    hostages: rows(hostages),
+    tokens: words(tokens),
+    alliance_seasons: number(alliance_seasons),
     rest,
   };
 }
@@ -155,8 +167,20 @@ function filled(places: Readonly<Record<string, Counts>>): Record<string, string
   return Object.fromEntries(written.filter(([, row]) => row));
 }
 
-function clanLines(clan: string, { vp, coins, ronin, cards, strongholds, map, shrine, rest }: ClanSetup): string[] {
-  const own = { vp, coins, ronin, cards: list(cards), strongholds: list(strongholds), map: filled(map), shrine: shrine.map(list), ...rest };
+function clanLines(clan: string, { vp, coins, ronin, cards, strongholds, map, shrine, hostages, tokens, alliance_seasons, rest }: ClanSetup): string[] {
+  const own = {
+    vp,
+    coins,
+    ronin,
+    ...(alliance_seasons ? { alliance_seasons } : {}),
+    cards: list(cards),
+    strongholds: list(strongholds),
+    map: filled(map),
+    shrine: shrine.map(list),
+    ...(Object.keys(filled(hostages)).length ? { hostages: filled(hostages) } : {}),
+    ...(tokens.length ? { tokens: tokens.join(' ') } : {}),
+    ...rest,
+  };
   return ['', `[${clan}]`, ...lines(own)];
 }
 

@@ -7,22 +7,28 @@ interface AsTextProps {
   say: Say;
   /** Of the forms as they are. */
   text: string;
-  load(text: string): Promise<void>;
+  load(text: string): Promise<unknown>;
+  /** Takes another position in place of the one that is set up; false if it cannot be read. */
+  replace(text: string): Promise<boolean>;
+  /** Whether the text was changed by hand and not taken over. */
+  typing(isTyped: boolean): void;
+  saved(): void;
   printed(): void;
 }
 
 const FILE = 'kami-turn.toml';
 
-export function AsText({ say, text, load, printed }: AsTextProps) {
+export function AsText({ say, text, load, replace, typing, saved, printed }: AsTextProps) {
   const [written, setWritten] = useState(text);
   const file = useRef<HTMLInputElement>(null);
   useEffect(() => setWritten(text), [text]);
+  useEffect(() => typing(written !== text), [written, text]);
   const open = async (): Promise<void> => {
     const chosen = file.current?.files?.[0];
     if (!chosen) return;
     const found = await chosen.text();
-    setWritten(found);
-    await load(found);
+    // What could not be read is shown, to be corrected.
+    if (!(await replace(found))) setWritten(found);
     if (file.current) file.current.value = '';
   };
   const save = (): void => {
@@ -31,6 +37,7 @@ export function AsText({ say, text, load, printed }: AsTextProps) {
     link.download = FILE;
     link.click();
     URL.revokeObjectURL(link.href);
+    if (written === text) saved();
   };
   return (
     <section class="panel" aria-labelledby="kami-text">

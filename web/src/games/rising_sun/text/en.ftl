@@ -84,6 +84,7 @@ rising-for = { $words }, cost { $cost }
 
 rising-battle = Battle of { $province }
 rising-force-in = Force in { $province } before bids
+rising-force-now = Force in { $province } now
 rising-hired = { $count } Ronin
 rising-winner-takes = The winner takes the war token: { $vp } VP in winter, and one more province for the set.
 
@@ -91,6 +92,10 @@ rising-winner-takes = The winner takes the war token: { $vp } VP in winter, and 
 
 rising-honor = Honor
 rising-honor-ties = top wins every tie
+rising-pile = Common pile: { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}, { $ronin } Ronin
 rising-honor-place = Place { $n } on the Honor track:
 rising-allied = Allied with { $name }
 rising-coins = Coins
@@ -243,6 +248,17 @@ kami-page-of = { $clan }: { $what }
 kami-page-map-of = { $clan } on the map
 kami-page-pieces = { $clan }: { $piece } in { $place }
 kami-page-cards-of = Cards of { $clan }
+kami-page-alliance_seasons = Seasons allied
+kami-page-captives-of = Captives that { $clan } holds
+kami-page-captive = { $piece } of { $clan }
+kami-page-captive-clan = { $where }: of which clan
+kami-page-captive-kind = { $where }: which figure
+kami-page-captive-add = { $where }: add the captive
+kami-page-tokens-of = War tokens of { $clan }
+kami-page-token-season = { $where }: of which season
+kami-page-token-province = { $where }: of which province
+kami-page-token-add = { $where }: add the token
+kami-page-leave = This position is not saved. Leave it?
 kami-page-display = Cards for sale
 kami-page-card = { $name } ({ $cost })
 kami-page-which-card = { $where }: which card

@@ -77,6 +77,7 @@ rising-for = { $words }、費用{ $cost }
 
 rising-battle = { $province }の戦い
 rising-force-in = 入札前の{ $province }の戦力
+rising-force-now = 今の{ $province }の戦力
 rising-hired = 浪人{ $count }人
 rising-winner-takes = 勝者は戦争トークンを得ます。冬に{ $vp }点になり、異なる国の数にも入ります。
 
@@ -84,6 +85,7 @@ rising-winner-takes = 勝者は戦争トークンを得ます。冬に{ $vp }点
 
 rising-honor = 名誉
 rising-honor-ties = 同点は上の氏族のもの
+rising-pile = 共通の山：金貨{ $coins }枚、浪人{ $ronin }人
 rising-honor-place = 名誉{ $n }位：
 rising-allied = { $name }と盟約
 rising-coins = 金貨
@@ -227,6 +229,17 @@ kami-page-of = { $clan }：{ $what }
 kami-page-map-of = 地図上の{ $clan }
 kami-page-pieces = { $clan }：{ $place }の{ $piece }
 kami-page-cards-of = { $clan }のカード
+kami-page-alliance_seasons = 盟約を結んだ季節
+kami-page-captives-of = { $clan }の捕らえた人質
+kami-page-captive = { $clan }の{ $piece }
+kami-page-captive-clan = { $where }：どの氏族のコマか
+kami-page-captive-kind = { $where }：どのコマか
+kami-page-captive-add = { $where }：人質を加える
+kami-page-tokens-of = { $clan }の戦争トークン
+kami-page-token-season = { $where }：どの季節のものか
+kami-page-token-province = { $where }：どの国のものか
+kami-page-token-add = { $where }：トークンを加える
+kami-page-leave = この局面は保存されていません。破棄しますか。
 kami-page-display = 売られているカード
 kami-page-card = { $name }（{ $cost }）
 kami-page-which-card = { $where }：どのカードか
