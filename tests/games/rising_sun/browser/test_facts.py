@@ -208,6 +208,7 @@ def test_a_tile_of_lotus_does_nothing_but_what_it_announces_does() -> None:
     assert choice(state, "MANDATE train").facts == {}
     state = position(text + 'do = ["lotus MANDATE MANDATE betray"]')
     assert choice(state, "MANDATE harvest").facts == {"notes": ["You gain 2 coins, 1 VP and 1 Ronin."]}
+    assert offer(state).facts["lead"] == "Your tile, Betray, stays face down. Any of the five may be announced."
 
 
 # -- Betray ------------------------------------------------------------------------------------------
@@ -393,8 +394,10 @@ def test_gifts_say_what_there_is_to_give() -> None:
     assert choice(two, "NUM 2", language="ja").words == "浪人を2人贈る"
     state = position(text % '"koi GIFT-TO CLAN lotus", "koi GIFT-WHAT GIFT coins", "koi GIFT-N NUM 2"')
     assert offer(state).facts["lead"] == "Koi offers 2 coins."
+    assert choice(state, "YES").facts == {"notes": ["You gain 2 coins."]}
     state = position(text % '"koi GIFT-TO CLAN lotus", "koi GIFT-WHAT GIFT ronin"')
     assert offer(state).facts["lead"] == "Koi offers 1 Ronin."
+    assert choice(state, "YES").facts == {"notes": ["You gain 1 Ronin."]}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,6 +11,7 @@ from kagura.games.rising_sun.browser import facts
 from kagura.games.rising_sun.browser.asked import Asked, Facts, Target, capital, clan_action
 from kagura.games.rising_sun.rules.betray import is_at
 from kagura.games.rising_sun.rules.bids import is_participant, most_to_bid
+from kagura.games.rising_sun.words import GIFTS
 
 #: Answers by a clan, among these; the own one is no answer but to NINJA.
 CLAN_DECISIONS = (d.BALLOT, d.GIFT_TO, d.BET_CLAN, d.BENEV, d.NINJA, d.MONKEY, d.HOST, d.ODD)
@@ -115,7 +116,7 @@ def gifts(asked: Asked) -> list[OfferedChoice]:
         asked.choice(
             d.A_GIFT + what, capital(asked.say("gift-" + name)), {"kind": "gift", "what": name}, facts.gift(asked, what)
         )
-        for what, name in enumerate(("coins", "ronin"))
+        for what, name in enumerate(GIFTS)
     ]
 
 

@@ -251,6 +251,9 @@ def yes(asked: Asked) -> Facts:
     if op == d.TOLL:
         coins = min(s.coins[args[1]], amount_coins(s, me, k.FX_SEA_TOLL))
         return {"notes": [asked.say("note-take", clan=asked.clan(args[1]), coins=coins)]}
+    if op == d.GIFT_OK:
+        coins, ronin = (args[3], 0) if args[2] == d.GIVE_COINS else (0, args[3])
+        return noted({}, notes.gain(asked, coins, 0, ronin))
     if op == d.MERCY:
         return noted({}, notes.vp_gain(asked, amount_vp(s, me, k.FX_SPARE)))
     if op == d.SEPPUKU:

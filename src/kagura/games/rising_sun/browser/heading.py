@@ -167,6 +167,8 @@ def lead(asked: Asked) -> str:
         return asked.say("lead-of", clan=asked.clan(args[2]))
     if op == d.MERCY:
         return _of_mercy(asked)
+    if op == d.ANNOUNCE:
+        return asked.say("lead-announce", mandate=asked.say("mandate-" + k.MANDATE_NAMES[s.played[s.played_count - 1]]))
     return _plain(asked)
 
 

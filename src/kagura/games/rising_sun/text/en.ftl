@@ -812,7 +812,7 @@ lead-mandate = { $tiles ->
     [4] You drew the last four tiles of the deck.
    *[other] You drew four of the { $tiles } tiles in the deck.
 } You play one; three go back on top in their order.
-lead-announce = Your tile stays face down. Any of the five may be announced.
+lead-announce = Your tile, { $mandate }, stays face down. Any of the five may be announced.
 lead-rec-fig = { $left ->
     [one] 1 Summon left.
    *[other] { $left } Summons left.

@@ -720,7 +720,7 @@ lead-mandate = { $tiles ->
     [4] 山札の最後の4枚を引きました。
    *[other] 山札の{ $tiles }枚から4枚を引きました。
 }1枚を出し、3枚は順を変えずに戻します。
-lead-announce = タイルは伏せたままです。5つのどれでも宣言できます。
+lead-announce = 「{ $mandate }」のタイルは伏せたままです。5つのどれでも宣言できます。
 lead-rec-fig = 召集はあと{ $left }体です。
 lead-mar-fig = { $left ->
     [0] 動かせるコマはもうありません。
