@@ -36,7 +36,7 @@ export function Choices(props: TableProps) {
   const isAbove = offer !== null && battle !== null && battle.over;
   const replay = battle && <BattleReplay key={`${battle.began}.${battle.province}`} {...props} replay={battle} folds={isAbove} />;
   return (
-    <section ref={panel} class="rs-choices panel" id="choices" data-part="choices" aria-label={say('rising-choices')} aria-busy={props.busy}>
+    <section ref={panel} class="rs-choices panel" id="choices" data-part="choices" data-decision={offer?.decision} aria-label={say('rising-choices')} aria-busy={props.busy}>
       {isAbove && replay}
       {offer ? <Asked {...props} offer={offer} /> : <Waiting {...props} />}
       <Failed {...props} />

@@ -10,6 +10,11 @@ interface FacingProps {
   battle: Battle;
 }
 
+/** Whether all bids lie open. */
+function isOpen({ bids, participants }: Battle): boolean {
+  return Object.keys(bids).length === participants.length;
+}
+
 export function Facing({ stage, view, say, battle }: FacingProps) {
   const { force, leader } = view.provinces.find(({ name }) => name === battle.province)!;
   const name = provinceName(battle.province, stage);
@@ -18,7 +23,7 @@ export function Facing({ stage, view, say, battle }: FacingProps) {
     <section class="facing panel" aria-label={say('rising-battle', { province: name })}>
       <h2 class="sub">
         <Icon name="force" size={16} />
-        {say('rising-force-in', { province: name })}
+        {say(isOpen(battle) ? 'rising-force-now' : 'rising-force-in', { province: name })}
       </h2>
       <ul class={battle.participants.length > 3 ? 'many' : ''}>
         {battle.participants.map((seat) => (

@@ -28,6 +28,7 @@ export function Others(props: TableProps) {
           <Clan key={seat} {...props} view={view} seat={view.seats[seat]!} place={place} />
         ))}
       </ol>
+      {view.pile && <p class="cap hpile">{say('rising-pile', { ...view.pile })}</p>}
     </section>
   );
 }
