@@ -140,7 +140,9 @@ def test_captives_tokens_and_past_alliances_have_fields_of_their_own(device: New
     page.get_by_label("War tokens of Koi: of which province").select_option("edo")
     for _ in range(2):  # a token is there once
         page.get_by_role("button", name="War tokens of Koi: add the token").click()
-    expect(page.get_by_role("group", name="Captives that Koi holds").get_by_role("listitem")).to_contain_text("Bushi of Lotus")
+    expect(page.get_by_role("group", name="Captives that Koi holds").get_by_role("listitem")).to_contain_text(
+        "Bushi of Lotus"
+    )
     expect(page.get_by_role("group", name="War tokens of Koi").get_by_role("listitem")).to_contain_text("Edo (Spring)")
     page.get_by_text("Show the text").click()
     text = page.get_by_role("textbox", name="As a file")

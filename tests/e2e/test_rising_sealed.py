@@ -74,6 +74,26 @@ def test_bids_of_two_people_open_together(device: NewDevice) -> None:
         expect(clan.choices.locator(".rs-replay").filter(has_text=battle)).to_have_count(1)
 
 
+@pytest.mark.slow
+def test_all_coins_on_one_advantage_are_sealed_where_a_sole_answer_is_asked(device: NewDevice) -> None:
+    """R-OPT-auto_single"""
+    mine = device()
+    page = mine.open()
+    page.get_by_role("radio", name=re.compile(RISING_SUN["en"])).click()
+    page.get_by_role("button", name=re.compile("all at their default")).click()
+    page.get_by_role("radio", name="is asked", exact=True).click()
+    page.get_by_role("button", name="Start the table").click()
+    page.wait_for_url("**/t/*")
+    clan = Clan(mine)
+    assert clan.play_until(".rs-bids")
+    battle = clan.choices.get_by_role("heading").first.inner_text()
+    purse = clan.choices.locator(".rs-purse")
+    coins = re.search(r"Coins\s*(\d+)", purse.inner_text())
+    assert coins is not None
+    clan.bid(*[0] * int(coins[1]))
+    expect(clan.choices.locator(".rs-replay").filter(has_text=battle)).to_have_count(1)
+
+
 def _opened(clan: Clan) -> int:
     """How many bids the log tells; of another battle there may be some."""
     return len(re.findall(OPENED, clan.log))
