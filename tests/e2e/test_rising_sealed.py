@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -14,6 +15,8 @@ from tests.e2e.lobby import join, link_to, set_table
 
 #: What the log tells of bids once they are open.
 OPENED = r"bids \d"
+#: A season and a half, and how long that may take; moments in which nobody is asked yet do not count.
+MOST_ANSWERS, MOST_SECONDS = 300, 900
 
 
 def test_a_curtain_falls_before_the_next_list_of_partners(device: NewDevice) -> None:
@@ -103,14 +106,15 @@ def _play_until_two_bid(clans: list[Clan]) -> list[Clan]:
     """Everybody answers until two of them bid against each other."""
     for clan in clans:
         assert clan.is_there()
-    for _ in range(400):
+    answers, until = 0, time.monotonic() + MOST_SECONDS
+    while answers < MOST_ANSWERS and time.monotonic() < until:
         asked = [clan for clan in clans if clan.is_asked]
         bidding = [clan for clan in asked if clan.is_bid]
         if len(bidding) > 1 and all(clan.more(1).get_attribute("aria-disabled") != "true" for clan in bidding):
             return bidding[:2]
         if asked:
-            clan = asked[0]
-            clan.answer(0)
+            asked[0].answer(0)
+            answers += 1
         else:
             clans[0].page.wait_for_timeout(50)
     raise AssertionError("nobody fights")

@@ -26,8 +26,9 @@ export function isWriting(event: KeyboardEvent): boolean {
 export function focusOn(selector: string): void {
   requestAnimationFrame(() => {
     const found = document.querySelector<HTMLElement>(selector);
-    const inside = [...(found?.querySelectorAll<HTMLElement>('a[tabindex="0"], button, [tabindex="0"]') ?? [])];
-    (inside.find((element) => element.getClientRects().length > 0) ?? found)?.focus();
+    const seen = (inside: string): HTMLElement | undefined => [...(found?.querySelectorAll<HTMLElement>(inside) ?? [])].find((element) => element.getClientRects().length > 0);
+    // An answer comes before whatever stands above the answers.
+    (seen('[data-name], [data-answer]') ?? seen('a[tabindex="0"], button, [tabindex="0"]') ?? found)?.focus();
   });
 }
 
