@@ -65,6 +65,8 @@ class Clan(Seat):
         before = self.newest
         self.choices.locator(".rs-foot .main").click()
         self.wait_past(before)
+        # four bids are on their way together
+        expect(self.page.locator("#choices[aria-busy=true]")).to_have_count(0)
 
     def list_partners(self, count: int) -> None:
         """List so many partners in the order in which they are shown, and seal the list."""
