@@ -94,7 +94,7 @@ def test_a_phone_keeps_in_sight_what_an_answer_does_and_that_there_are_more(devi
     while clan.choices.get_by_role("heading").first.inner_text() == before:
         clan.answer(0)
         assert clan.wait_for_turn()
-    assert clan.choices.evaluate("panel => panel.scrollTop") == 0
+    mine.page.wait_for_function("document.querySelector('#choices').scrollTop === 0")
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
