@@ -94,12 +94,27 @@ class Clan(Seat):
             found = self.choices.locator(f"[data-name]{POSSIBLE}")
             self.take(found.nth(number % found.count()))
 
-    def play_until(self, condition: str) -> bool:
-        """Answer until something can be seen in the panel of choices; False where the match is over before."""
+    def act(self) -> None:
+        """Answer what is asked, and decline nothing."""
+        if self.is_ballot or self.is_bid or not self.answers().count():
+            self.answer()
+        else:
+            self.take(self.answers().first)
+
+    def play_until(self, condition: str, *, eager: bool = False) -> bool:
+        """Answer until something can be seen in the panel of choices; False where the match is over before.
+
+        Args:
+            condition: what shall be seen, as a selector.
+            eager: nothing is declined, so that all kinds of questions come.
+        """
         number = 0
         while self.wait_for_turn():
             if self.choices.locator(condition).count():
                 return True
-            self.answer(number % 3)
+            if eager:
+                self.act()
+            else:
+                self.answer(number % 3)
             number += 1
         return False

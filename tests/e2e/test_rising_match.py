@@ -78,7 +78,7 @@ def test_a_phone_keeps_in_sight_what_an_answer_does_and_that_there_are_more(devi
     mine = device(Kind(phone=True))
     set_table(mine, game=RISING_SUN)
     clan = Clan(mine)
-    assert clan.play_until(".rs-opts:is(.of-province, .of-shrine)")
+    assert clan.play_until(".rs-opts:is(.of-province, .of-shrine)", eager=True)
     answer = clan.answers().first
     answer.tap()
     expect(answer).to_contain_class("chosen")
@@ -86,7 +86,7 @@ def test_a_phone_keeps_in_sight_what_an_answer_does_and_that_there_are_more(devi
     expect(said).not_to_contain_text("What an answer does is said here")
     expect(said).to_be_in_viewport(ratio=1)
     expect(clan.choices.locator(".rs-foot .main")).to_be_in_viewport(ratio=1)
-    assert clan.play_until(".rs-end.more")
+    assert clan.play_until(".rs-end.more", eager=True)
     expect(clan.choices.locator(".rs-more")).to_be_in_viewport(ratio=1)
     clan.choices.evaluate("panel => panel.scrollTo(0, panel.scrollHeight)")
     expect(clan.choices.locator(".rs-more")).to_have_count(0)
