@@ -88,7 +88,7 @@ def test_all_coins_on_one_advantage_are_sealed_where_a_sole_answer_is_asked(devi
     page.get_by_role("button", name="Start the table").click()
     page.wait_for_url("**/t/*")
     clan = Clan(mine)
-    assert clan.play_until(".rs-bids")
+    assert clan.play_until(".rs-bids", eager=True)
     battle = clan.choices.get_by_role("heading").first.inner_text()
     purse = clan.choices.locator(".rs-purse")
     coins = re.search(r"Coins\s*(\d+)", purse.inner_text())
@@ -113,7 +113,7 @@ def _play_until_two_bid(clans: list[Clan]) -> list[Clan]:
         if len(bidding) > 1 and all(clan.more(1).get_attribute("aria-disabled") != "true" for clan in bidding):
             return bidding[:2]
         if asked:
-            asked[0].answer(0)
+            asked[0].act()
             answers += 1
         else:
             clans[0].page.wait_for_timeout(50)
