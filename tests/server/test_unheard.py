@@ -179,12 +179,18 @@ def test_after_a_restart_the_same_is_told(installed: None, tmp_path: Path) -> No
         company.close()
 
 
-def test_an_answer_that_cannot_be_noticed_keeps_what_somebody_asks_for(company: Company) -> None:
-    ann, bo, cy = company.players
+def all_answer_and_the_last_asks_to_take_back(company: Company) -> None:
+    """Everybody's first answer is open, and the third player asks the others to go back."""
     for player in range(3):
         company.act(player, DONE)
     company.decided(3)
+    cy = company.players[2]
     cy.ask("take_back", seq=cy.now["seq"])
+
+
+def test_an_answer_that_cannot_be_noticed_keeps_what_somebody_asks_for(company: Company) -> None:
+    ann, bo, _ = company.players
+    all_answer_and_the_last_asks_to_take_back(company)
     for guest in (ann, bo):
         guest.hear_until(lambda me: me.now["undo"]["asked_by"] == 2)
     company.watcher.hear_until(lambda me: me.now["undo"]["asked_by"] == 2)
@@ -199,11 +205,8 @@ def test_an_answer_that_cannot_be_noticed_keeps_what_somebody_asks_for(company: 
 
 
 def test_with_consent_unseen_answers_go_back_with_the_rest(company: Company) -> None:
-    ann, bo, cy = company.players
-    for player in range(3):
-        company.act(player, DONE)
-    company.decided(3)
-    cy.ask("take_back", seq=cy.now["seq"])
+    ann, bo, _ = company.players
+    all_answer_and_the_last_asks_to_take_back(company)
     company.act(0, 1)
     for guest in (ann, bo):
         guest.hear_until(lambda me: me.now["undo"]["asked_by"] == 2)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-import msgspec
-
 from kagura.core.errors import NotationError
 from kagura.core.match import CannotUndo
 from kagura.core.state import drawn
@@ -173,8 +171,8 @@ def _again(fold: Fold, hidden: Sequence[int]) -> list[rows.Decided]:
     for number in hidden:
         decision, note = fold.match.record.decisions[number - 1], fold.notes[number]
         assert note.by != "set-up"
-        body = rows.Decided(seat=decision.seat, action=decision.action, text=decision.text, by=note.by)
-        found.append(msgspec.structs.replace(body, follows=note.follows))
+        seat, action, text = decision.seat, decision.action, decision.text
+        found.append(rows.Decided(seat=seat, action=action, text=text, by=note.by, follows=note.follows))
     return found
 
 
