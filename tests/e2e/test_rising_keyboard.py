@@ -43,6 +43,8 @@ def test_a_season_is_played_with_keys_alone(device: NewDevice) -> None:
         if clan.is_bid:
             _bid(page)
             was_bid = True
+        elif clan.is_ballot:
+            page.keyboard.press("s")
         elif clan.answers().count() > 1 and not was_walked:
             _walk(page, clan)
             was_walked = True
