@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from array import array
+from collections import deque
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import chain
@@ -16,7 +17,7 @@ from kagura.physics.table import MOST_EVENTS, Disc, Gate, PhysicsError, Table, W
 HALF_WIDTH = 350.0  # mm
 HALF_HEIGHT = 240.0
 MOST_THREADS = 1024
-PIECES = 8  # into which the work of each thread is cut, for some flicks take longer
+PIECES = 16  # into which the work of each thread is cut, for some flicks take longer
 
 
 def simulate(
@@ -69,6 +70,9 @@ class Flick(NamedTuple):
     vy: float
 
 
+AnyFlick = Flick | tuple[float, float, float, float]
+
+
 class Outcome(NamedTuple):
     """What became of one of many flicks.
 
@@ -86,23 +90,14 @@ class Outcome(NamedTuple):
 
 
 class Outcomes(Sequence[Outcome]):
-    """The outcomes of many flicks; each is read out of the solver's numbers when it is asked for.
-
-    Raises:
-        PhysicsError: a flick cannot be; the message names the first.
-    """
+    """The outcomes of many flicks; each is read out of the solver's numbers when it is asked for."""
 
     def __init__(self, table: Table, count: int, size: int, parts: Iterable[bytes]) -> None:
         """The numbers of `count` flicks in parts of `size` flicks; to join them would take longer than all else."""
         self._count = count
         self._size = size
-        self._width = REFUSED + RESULT_NUMBERS + 3 * table.discs
+        self._width = _width(table)
         self._parts = [memoryview(part).cast("d") for part in parts]
-        whys = chain.from_iterable(part[:: self._width].tolist() for part in self._parts)
-        for k, why in enumerate(whys):
-            if why != FINE:
-                _, i, j = self._row(k)[:REFUSED]
-                raise PhysicsError(f"flick {k}: {complaint(table, int(why), int(i), int(j))}")
 
     def __len__(self) -> int:
         return self._count
@@ -137,7 +132,7 @@ class Outcomes(Sequence[Outcome]):
 def try_flicks(
     discs: Iterable[Disc],
     disc: int,
-    flicks: Sequence[Flick | tuple[float, float, float, float]],
+    flicks: Sequence[AnyFlick],
     gate: Gate | None = None,
     walls: Iterable[Wall] = (),
     *,
@@ -168,25 +163,73 @@ def try_flicks(
         raise PhysicsError(f"there is no disc {disc!r} among {len(discs)}")
     if type(threads) is not int or not 1 <= threads <= MOST_THREADS:
         raise PhysicsError(f"the number of threads is {threads!r}; it must be 1..{MOST_THREADS}")
-    table = table_of(discs, gate, walls, half_width, half_height, max_events)
-    starts, how = _starts(flicks), solver(mode)
-    size = -(-len(flicks) // (PIECES * threads)) if threads > 1 else len(flicks)
-    return Outcomes(table, len(flicks), size, _shards(how, table, disc, starts, max(1, size), threads))
+    table, how = table_of(discs, gate, walls, half_width, half_height, max_events), solver(mode)
+    size = max(1, -(-len(flicks) // (PIECES * threads)) if threads > 1 else len(flicks))
+    return Outcomes(table, len(flicks), size, _share(how, table, disc, flicks, size, threads))
 
 
-def _starts(flicks: Sequence[Flick | tuple[float, float, float, float]]) -> bytes:
+def _share(how: Solver, table: Table, disc: int, flicks: Sequence[AnyFlick], size: int, threads: int) -> list[bytes]:
+    """The flicks in parts of this size, shared out among threads; it does not matter which one solves which.
+
+    The caller is one of the threads. Numbers are taken out of the flicks part by part too: that needs the lock of the
+    interpreter, and so it is done while the others solve.
+    """
+    parts = [range(at, min(at + size, len(flicks))) for at in range(0, len(flicks), size)]
+    found, wrong = [b""] * len(parts), dict[int, PhysicsError]()
+    todo = deque(range(len(parts)))
+
+    def work() -> None:
+        while (part := _next(todo)) is not None:
+            try:
+                found[part] = _solve(how, table, disc, flicks, parts[part])
+            except PhysicsError as error:
+                wrong[part] = error
+                todo.clear()
+
+    with ThreadPoolExecutor(threads) as pool:
+        others = [pool.submit(work) for _ in range(threads - 1)]
+        try:
+            work()
+        finally:
+            todo.clear()  # whoever interrupts need not wait for the rest
+    for other in others:
+        other.result()
+    if wrong:
+        raise wrong[min(wrong)]
+    return found
+
+
+def _next(todo: deque[int]) -> int | None:
+    try:
+        return todo.popleft()
+    except IndexError:
+        return None
+
+
+def _solve(how: Solver, table: Table, disc: int, flicks: Sequence[AnyFlick], which: range) -> bytes:
+    """The numbers of some of the flicks.
+
+    Raises:
+        PhysicsError: a flick cannot be; the message names the first.
+    """
+    found = how.flicks(table, disc, _starts(flicks[which.start : which.stop]))
+    rows, width = memoryview(found).cast("d"), _width(table)
+    for k, why in enumerate(rows[::width].tolist()):
+        if why != FINE:
+            _, i, j = rows[k * width : k * width + REFUSED].tolist()
+            raise PhysicsError(f"flick {which[k]}: {complaint(table, int(why), int(i), int(j))}")
+    return found
+
+
+def _width(table: Table) -> int:
+    """How many numbers a flick comes to."""
+    return REFUSED + RESULT_NUMBERS + 3 * table.discs
+
+
+def _starts(flicks: Sequence[AnyFlick]) -> bytes:
     try:
         if set(map(len, flicks)) - {len(Flick._fields)}:
             raise PhysicsError("a flick is x, y, vx, vy")
         return array("d", chain.from_iterable(flicks)).tobytes()
     except (TypeError, OverflowError) as error:
         raise PhysicsError(f"a flick is made of numbers: {error}") from None
-
-
-def _shards(how: Solver, table: Table, disc: int, starts: bytes, size: int, threads: int) -> Iterable[bytes]:
-    """The flicks in parts of this size, shared out among threads; it does not matter which one solves which."""
-    parts = [starts[at : at + 32 * size] for at in range(0, len(starts), 32 * size)]
-    if threads == 1:
-        return [how.flicks(table, disc, part) for part in parts]
-    with ThreadPoolExecutor(threads) as pool:
-        return list(pool.map(lambda part: how.flicks(table, disc, part), parts))
