@@ -63,9 +63,10 @@ def _season(page: Page) -> str:
 def _bid(page: Page) -> None:
     """A coin for the second advantage, one less again, all, none and one by their keys; then the seal."""
     spin = page.locator("#choices [role=spinbutton]").nth(1)
-    # where the first bid has the focus a figure would be its number
-    is_inside = page.evaluate("document.activeElement.matches('[role=spinbutton]')")
-    page.keyboard.press("Tab" if is_inside else "2")
+    # where a bid has the focus a figure would be its number; the keyboard keeps its place from battle to battle
+    inside = page.evaluate("document.activeElement.closest('[role=spinbutton]')?.dataset.bid ?? null")
+    for key in {None: ["2"], "0": ["Tab"], "1": [], "2": ["Shift+Tab"], "3": ["Shift+Tab"] * 2}[inside]:
+        page.keyboard.press(key)
     expect(spin).to_be_focused()
     most = spin.get_attribute("aria-valuemax")
     for key, value in (("ArrowUp", "1"), ("ArrowDown", "0"), ("End", most), ("Home", "0"), ("1", "1")):

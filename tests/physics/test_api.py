@@ -189,7 +189,7 @@ def test_a_flick_that_cannot_be_is_named(mode: str) -> None:
 def test_the_first_of_many_flicks_that_cannot_be_is_named_whichever_thread_tries_it(mode: str, threads: int) -> None:
     discs = [prophet(-300, 0), prophet(0, 0)]
     flicks = [Flick(-300, 0, 100, 1) if k < 61 else Flick(1, 1, 1, 1) for k in range(90)]
-    with pytest.raises(PhysicsError, match="^flick 61: discs 0 and 1 overlap"):
+    with pytest.raises(PhysicsError, match=r"^flick 61: discs 0 and 1 overlap"):
         try_flicks(discs, 0, flicks, threads=threads, mode=mode)
 
 
