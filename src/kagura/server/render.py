@@ -165,9 +165,14 @@ class View:
         except CannotUndo as error:
             if error.reason == "nothing":
                 return False, ""
-            name = "" if error.seat is None else self.name(self.match.player(error.seat))
+            name = "" if error.seat is None else self._who(error.seat)
             return False, self.texts.say("undo-" + error.reason, name=name)
         return True, ""
+
+    def _who(self, seat: int) -> str:
+        """Who sits there: several bots are called alike, so that they are told by the number that the seat shows."""
+        player = self.match.player(seat)
+        return self.texts.say("name-of-player", n=seat + 1) if self.fold.places[player].bot else self.name(player)
 
     def others(self) -> list[int]:
         """The people that must agree when the reader wants to go back further than it may alone."""
