@@ -314,8 +314,11 @@ def test_hostages_are_promised_with_the_vp_that_there_are_to_take() -> None:
     assert promised(0, 4) == "One figure of Koi or Turtle, and 1 VP if of Turtle."
     assert promised(0, 0) == "One figure of Koi or Turtle; no VP to take."
     assert promised(1, 1, "respect") == "Up to 2 figures of Koi or Turtle, and 1 VP for each."
-    assert promised(3, 0, "respect") == "Up to 2 figures of Koi or Turtle, and 1 VP for each of Koi."
     assert promised(0, 0, "respect") == "Up to 2 figures of Koi or Turtle; no VP to take."
+    # one figure of Koi can be taken, and whoever has 1 VP loses no second
+    only_one = "Up to 2 figures of Koi or Turtle, and 1 VP for each of Koi, at most 1 VP in all."
+    assert promised(3, 0, "respect") == promised(1, 0, "respect") == only_one
+    assert promised(1, 0, "respect", "ja").endswith("鯉からは1点ずつ奪います（合わせて最大1点）。")
     assert promised(1, 1, language="ja") == "鯉か亀のコマを1体まで捕らえ、1点ずつ奪います。"
     assert promised(0, 4, language="ja") == "鯉か亀のコマを1体まで捕らえます。亀からは1点ずつ奪います。"
     assert promised(0, 0, language="ja") == "鯉か亀のコマを1体まで捕らえます。奪える点はありません。"

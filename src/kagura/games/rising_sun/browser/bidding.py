@@ -6,7 +6,7 @@ from kagura.games.rising_sun import codes as k
 from kagura.games.rising_sun.browser.asked import Asked, Facts
 from kagura.games.rising_sun.browser.notes import loyalty_vp
 from kagura.games.rising_sun.browser.standing import forces, with_force
-from kagura.games.rising_sun.rules.advantages import hostage_refusal, ronin_force
+from kagura.games.rising_sun.rules.advantages import capture_refusal, hostage_refusal, ronin_force
 from kagura.games.rising_sun.rules.bids import bids_of, is_participant
 from kagura.games.rising_sun.rules.effects import amount_n, amount_vp
 from kagura.games.rising_sun.rules.force import figures_in
@@ -48,10 +48,23 @@ def _hostage(asked: Asked) -> str:
     n = 1 + amount_n(s, me, k.FX_EXTRA_HOSTAGE)
     rich = [seat for seat in victims if s.vp[seat]]
     robbed = "none" if not rich else "all" if len(rich) == len(victims) else "some"
-    words = asked.say(
-        "bid-hostage", n=n, clans=_any(asked, victims), vp=s.content.hostage_vp, robbed=robbed, rich=_any(asked, rich)
-    )
+    vp, most = s.content.hostage_vp, _most_stolen(asked, n, rich)
+    limit = 0 if most >= n * vp else most
+    clans, of = _any(asked, victims), _any(asked, rich)
+    words = asked.say("bid-hostage", n=n, clans=clans, vp=vp, robbed=robbed, rich=of, limit=limit)
     return _loyal(asked, words) if rich else words
+
+
+def _most_stolen(asked: Asked, n: int, rich: list[int]) -> int:
+    """VP that so many figures bring at best: a victim loses no more than it has, nor for more than its figures."""
+    s, vp = asked.s, asked.s.content.hostage_vp
+    gains: list[int] = []
+    for seat in rich:
+        there = sum(
+            s.figures[seat][s.battle][kind] for kind in range(k.KINDS) if capture_refusal(s, seat, s.battle, kind) == 0
+        )
+        gains += [min(vp, max(0, s.vp[seat] - vp * i)) for i in range(there)]
+    return sum(sorted(gains, reverse=True)[:n])
 
 
 def _any(asked: Asked, seats: list[int]) -> str:

@@ -906,7 +906,10 @@ bid-hostage = { $n ->
         [all] , and { $vp } VP for each
         [some] , and { $vp } VP for each of { $rich }
        *[none] ; no VP to take
-    }.
+    }{ $limit ->
+        [0] .
+       *[other] , at most { $limit } VP in all.
+    }
 }
 bid-hostage-none = There is no figure that can be taken.
 bid-ronin = You have { $n } Ronin: Force { $before } → { $after }; { $others }.

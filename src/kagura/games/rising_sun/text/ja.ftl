@@ -773,7 +773,10 @@ bid-hostage = { $clans }のコマを{ $n }体まで捕らえ{ $robbed ->
     [all] 、{ $vp }点ずつ奪います
     [some] ます。{ $rich }からは{ $vp }点ずつ奪います
    *[none] ます。奪える点はありません
-}。
+}{ $limit ->
+    [0] 。
+   *[other] （合わせて最大{ $limit }点）。
+}
 bid-hostage-none = 捕らえられるコマはありません。
 bid-ronin = 浪人{ $n }で、戦力は{ $before } → { $after }になります。相手は{ $others }です。
 bid-ronin-koi = 浪人と残した金貨で、戦力は{ $before } → 最大{ $after }になります。相手は{ $others }です。
