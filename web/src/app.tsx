@@ -60,28 +60,34 @@ function Current(): JSX.Element | null {
 
 /**
  * After a change of page the keyboard and the reading voice begin at its main part, as after loading one; from table to
- * table, and to the review of one, once that is drawn.
+ * table, and to the review of one, once that is drawn. Where something is opened first, they go on to what comes of it.
  */
 function useFocusOnMain(page: Route['page'], part: string, isThere: boolean): void {
   const before = useRef({ page, part });
   useEffect(() => {
     if (!isThere || before.current.part === part) return;
+    let isFirst = true;
     const isSame = before.current.page === page;
     before.current = { page, part };
-    return whenThere(isSame ? 'main:not(.opening)' : 'main', (main) => {
-      if (main.contains(document.activeElement)) return;
-      main.tabIndex = -1;
-      main.focus({ preventScroll: true });
+    return untilDone(isSame ? 'main:not(.opening)' : 'main', (main) => {
+      const isLost = document.activeElement === null || document.activeElement === document.body;
+      if ((isFirst || isLost) && !main.contains(document.activeElement)) focusOn(main);
+      isFirst = false;
+      return !main.classList.contains('opening');
     });
   }, [part, isThere]);
 }
 
-/** Does something with the first element that a selector finds, once there is one; the answer gives up waiting. */
-function whenThere(selector: string, does: (found: HTMLElement) => void): () => void {
+function focusOn(main: HTMLElement): void {
+  main.tabIndex = -1;
+  main.focus({ preventScroll: true });
+}
+
+/** Does something with the first element that a selector finds, now and whenever the page changes, until that is done; the answer gives up. */
+function untilDone(selector: string, isDone: (found: HTMLElement) => boolean): () => void {
   const look = (): boolean => {
     const found = document.querySelector<HTMLElement>(selector);
-    if (found) does(found);
-    return found !== null;
+    return found !== null && isDone(found);
   };
   const watch = new MutationObserver(() => look() && watch.disconnect());
   if (!look()) watch.observe(document.body, { childList: true, subtree: true });
