@@ -21,6 +21,8 @@ export class Session {
   readonly failure = signal<Failure | null>(null);
   readonly hint = signal<Hint | null>(null);
   readonly invitation = signal<Invitation | null>(null);
+  /** The reader's last wish to take back was withdrawn, and so nobody has refused it. */
+  readonly withdrew = signal(false);
   private readonly pending = signal(0);
   /** A decision is on its way. */
   readonly busy = computed(() => this.pending.value > 0);
@@ -88,11 +90,18 @@ export class Session {
   }
 
   takeBack(): Promise<Failure | null> {
+    this.withdrew.value = false;
     return this.change({ type: 'take_back', seq: this.seq() });
   }
 
   answerTakeBack(accept: boolean): Promise<Failure | null> {
     return this.change({ type: 'answer_take_back', seq: this.seq(), accept });
+  }
+
+  /** The others need not answer any more. */
+  withdraw(): Promise<Failure | null> {
+    this.withdrew.value = true;
+    return this.answerTakeBack(false);
   }
 
   /** Takes again what was taken back last: in one go what was taken so, as long as it is offered so. */

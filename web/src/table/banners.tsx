@@ -80,11 +80,14 @@ function Refused({ desk }: { desk: Desk }): JSX.Element | null {
 function UndoAsked({ desk }: { desk: Desk }): JSX.Element | null {
   const { session, state } = desk;
   const { asked_by: by = null, waiting = [] } = state.now.undo;
-  if (by === null) return state.refused ? <Banner icon="i-undo">{t('undo-refused')}</Banner> : null;
+  if (by === null) return state.refused && !session.withdrew.value ? <Banner icon="i-undo">{t('undo-refused')}</Banner> : null;
   if (by === state.player)
     return (
       <Banner icon="i-hour">
-        {t('undo-asked-you', { names: list(waiting.map((player) => nameAt(state, player))) })}
+        <span>{t('undo-asked-you', { names: list(waiting.map((player) => nameAt(state, player))) })}</span>
+        <Button icon="i-close" onClick={() => void session.withdraw()}>
+          {t('withdraw')}
+        </Button>
       </Banner>
     );
   const mine = state.player !== null && waiting.includes(state.player);

@@ -153,6 +153,7 @@ undo-asked = { $name } asks to take back their last decision, and all that came 
 undo-refused = Your wish to take back was refused.
 agree = Agree
 refuse = Refuse
+withdraw = Withdraw
 hint = Hint
 hint-not-now = only when it is your turn
 hint-of-coach = the coach says what to do

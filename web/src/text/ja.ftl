@@ -150,6 +150,7 @@ undo-asked = { $name }が自分の最後の手まで戻したいと言ってい�
 undo-refused = 手を戻す申し出は断られました。
 agree = 認める
 refuse = 断る
+withdraw = 取り下げる
 hint = ヒント
 hint-not-now = あなたの番のときだけ使えます
 hint-of-coach = 案内役が次の手を示しています
