@@ -94,8 +94,8 @@ def test_the_other_person_may_refuse_or_agree(device: NewDevice) -> None:
     expect(waits).to_have_attribute("aria-disabled", "true")
     expect(other.locator(".banner")).to_contain_text("their last decision, and all that came after it")
     page.get_by_role("button", name="Withdraw").click()
-    for one in (page, other):
-        expect(one.locator(".banner")).to_have_count(0)
+    for shown in (page, other):
+        expect(shown.locator(".banner")).to_have_count(0)
     assert seat.newest == before
     ask.click()
     other.get_by_role("button", name="Refuse").click()

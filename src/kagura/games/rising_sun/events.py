@@ -60,6 +60,7 @@ E_SETS = 64
 E_END = 65
 E_SOLE_ANSWER = 66
 E_SEALED = 67
+E_DECLINED = 68
 
 EVENTS: dict[int, EventKind] = {
     E_CARD_SET: EventKind("card-set", "R-SETUP-4", ("seat", "set")),
@@ -116,5 +117,6 @@ EVENTS: dict[int, EventKind] = {
     E_SETS: EventKind("sets", "R-WIN-1", ("seat", "provinces", "vp")),
     E_END: EventKind("end", "R-WIN-2", ("seat", "vp")),
     E_SEALED: EventKind("sealed", "R-DEC-1", ("seat",)),
+    E_DECLINED: EventKind("declined", "R-DEC-5", ("seat", "decision")),
     E_SOLE_ANSWER: EventKind("sole-answer", "R-DEC-2", ("seat", "decision", "answer")),
 }

@@ -8,6 +8,7 @@ from typing import Any
 from kagura.core.event import NOBODY, Event
 from kagura.core.text import Texts
 from kagura.games.rising_sun import codes as k
+from kagura.games.rising_sun.decisions import DECISION_NAMES
 from kagura.games.rising_sun.words import NAMES
 
 View = Mapping[str, Any]
@@ -81,6 +82,8 @@ def _said(view: View, event: Event, name: str, value: int, texts: Texts) -> str 
     if name in ("piece", "target") and event.name in WITH_ARTICLE:
         kind = k.KIND_NAMES[value]
         return texts.say("a-piece", kind=kind, piece=texts.say("piece-" + kind))
+    if name == "decision":
+        return DECISION_NAMES[value].lower()
     if name in NAMES:
         stem, names = NAMES[name]
         return texts.say(stem + names[value])

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.rising_sun.positions import Example, asked, choices, new, refused, table, take, walk
+from kagura.games.rising_sun.decisions import DECISION_NAMES
+from tests.games.rising_sun.positions import Example, asked, choices, facts, new, refused, table, take, walk
 
 
 def test_ballots_and_bids_are_answered_in_any_order(mode: str) -> None:
@@ -116,6 +117,23 @@ def test_seppuku_may_be_declined_and_hostages_too(example: Example) -> None:
         expect.lotus.map.kansai = ""
         out = { adv = "lotus lotus - -", killed = 1 }
     """)
+
+
+def test_what_is_declined_is_told_where_it_was_to_be_had(mode: str) -> None:
+    """R-DEC-5, R-BAT-3, R-BAT-4: nothing is told of what nobody could have had."""
+    text = """
+        base = "W"
+        with.koi.map.kansai = "bushi*2"
+        with.koi.coins = 0
+        with.lotus.map.kansai = "bushi"
+        with.lotus.coins = 3
+    """
+    state = table(text, mode, events=True)
+    declined: list[str] = []
+    for line in ("BID-SEP NUM 1", "BID-HOS NUM 1", "BID-RON NUM 1", "SEPPUKU PASS", "HOST PASS"):
+        take(state, f"lotus {line}")
+        declined += [DECISION_NAMES[args["decision"]] for name, args in facts(state) if name == "declined"]
+    assert declined == ["SEPPUKU", "HOST"]
 
 
 def test_in_a_battle_the_lowest_counts_even_with_no_figure_left(example: Example) -> None:

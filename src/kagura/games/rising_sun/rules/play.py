@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from kagura.core.log import tell
 from kagura.games.rising_sun.codes import AT_END
-from kagura.games.rising_sun.decisions import DECISIONS, PASS
-from kagura.games.rising_sun.events import E_SOLE_ANSWER
+from kagura.games.rising_sun.decisions import DECISIONS, DECLINES, PASS
+from kagura.games.rising_sun.events import E_DECLINED, E_SOLE_ANSWER
 from kagura.games.rising_sun.rules.answer import answer
 from kagura.games.rising_sun.rules.asked import acting, decision_of, is_sealed
 from kagura.games.rising_sun.rules.legality import sole_answer
@@ -18,7 +18,10 @@ def apply(s: State, seat: int, action: int) -> None:
     """Carry out a legal action of a seat, and all that follows without a choice (R-DEC-2)."""
     if s.log.on:
         s.log.count = 0
-    answer(s, seat, decision_of(s, seat), action)
+    op: int = decision_of(s, seat)
+    if action == PASS and DECLINES[op]:
+        tell(s, E_DECLINED, seat, op, 0, 0)
+    answer(s, seat, op, action)
     settle(s)
 
 

@@ -436,6 +436,17 @@ event-winter = winter has come
 event-sets = has tokens of { $provinces } different provinces
 event-end = wins with { $vp } VP
 event-sealed = has decided, unseen
+event-declined = { $decision ->
+    [toll] takes no toll
+    [train] buys no card
+    [ama] declines to rise on the Honor track
+    [rai] declines what Raijin offers
+    [ryu] declines what Ryujin offers
+    [mercy] shows no mercy
+    [seppuku] declines Seppuku
+    [host] declines to take a hostage
+   *[ronin] declines to hire Ronin
+}
 event-sole-answer = nothing else was possible
 
 ## Options

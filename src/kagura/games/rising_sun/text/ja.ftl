@@ -401,6 +401,17 @@ event-winter = 冬が来た
 event-sets = { $provinces }か国のトークン
 event-end = { $vp }点で勝つ
 event-sealed = 伏せて決めた
+event-declined = { $decision ->
+    [toll] 通行料を取らない
+    [train] カードを買わない
+    [ama] 名誉の最上位に上がらない
+    [rai] 雷神の恩恵を断る
+    [ryu] 龍神の恩恵を断る
+    [mercy] 慈悲を示さない
+    [seppuku] 切腹しない
+    [host] 人質を取らない
+   *[ronin] 浪人を雇わない
+}
 event-sole-answer = ほかに選べるものはない
 
 ## 選択肢
