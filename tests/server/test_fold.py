@@ -27,7 +27,10 @@ class Sheet:
     """A fold with its rows, to which orders are added."""
 
     def __init__(self, *kinds: str, game: str = "last_kannagi", **wish: object) -> None:
-        seats = [SeatWish(kind=kind, name=f"P{i}") for i, kind in enumerate(kinds)]  # type: ignore[arg-type]
+        seats = [
+            SeatWish(kind="bot", bot="greedy") if kind == "bot" else SeatWish(kind=kind, name=f"P{i}")  # type: ignore[arg-type]
+            for i, kind in enumerate(kinds)
+        ]
         table = NewTable(game=game, seats=seats, **wish)  # type: ignore[arg-type]
         self.rows = list(new_table(table, 1_700_000_000_000).change.rows)
         self.fold = Fold.of("t", self.rows)
@@ -227,3 +230,43 @@ def test_after_taking_back_everybody_is_shown_what_was_shown_before() -> None:
         sheet.act(number)
         tried += 1
     assert tried > 5
+
+
+# -- why something cannot be taken back ------------------------------------------------------------------
+
+
+def after_a_rest_of_each(*others: str) -> Sheet:
+    """A table at which everybody has rested once: the first player, and two others of some kind."""
+    sheet = Sheet("me", *others, seed="who")
+    fold = sheet.fold
+    for _ in range(3):
+        seat = fold.match.state.acting()[0]
+        rest = fold.match.state.choices(seat)[-1]
+        player = fold.match.player(seat)
+        by: rows.By = "bot" if fold.places[player].bot else "person"
+        sheet.add(player, orders.decide(fold, seat, rest, by))
+    assert {decision.text for decision in fold.match.record.decisions} == {"REST"}
+    return sheet
+
+
+def why_not(sheet: Sheet, player: int) -> str:
+    return View(sheet.fold, Reader(player, "en")).undo().why
+
+
+def test_bots_without_a_name_are_told_by_the_number_of_their_seat() -> None:
+    sheet = after_a_rest_of_each("bot", "bot")
+    assert sheet.act(-1) == 0  # who rested last is asked first, and then a bot
+    seat = sheet.fold.match.state.acting()[0]
+    sheet.add(None, orders.decide(sheet.fold, seat, sheet.fold.match.state.choices(seat)[-1], "bot"))
+    assert why_not(sheet, 0) == f"It cannot be taken back: Player {seat + 1} has acted since."
+
+
+def test_a_person_keeps_the_name_while_a_bot_stands_in() -> None:
+    sheet = after_a_rest_of_each("me", "me")
+    before = {player: why_not(sheet, player) for player in range(3)}
+    named = next(player for player in range(3) if f"P{player} has acted since." in "".join(before.values()))
+    sheet.do(named, protocol.StandIn(id=next(ids), on=True))
+    assert sheet.fold.places[named].bot
+    assert {player: why_not(sheet, player) for player in range(3) if player != named} == {
+        player: words for player, words in before.items() if player != named
+    }

@@ -170,9 +170,11 @@ class View:
         return True, ""
 
     def _who(self, seat: int) -> str:
-        """Who sits there: several bots are called alike, so that they are told by the number that the seat shows."""
+        """Who sits there; bots without a name are called alike, and are told by the number that the seat shows."""
         player = self.match.player(seat)
-        return self.texts.say("name-of-player", n=seat + 1) if self.fold.places[player].bot else self.name(player)
+        place = self.fold.places[player]
+        is_nameless = place.kind == "bot" and not place.name
+        return self.texts.say("name-of-player", n=seat + 1) if is_nameless else self.name(player)
 
     def others(self) -> list[int]:
         """The people that must agree when the reader wants to go back further than it may alone."""
