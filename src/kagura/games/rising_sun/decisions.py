@@ -226,8 +226,7 @@ _WORDS = [_ANSWERS[name].split() for name in DECISION_NAMES]
 _OWN_BLOCK = [next((word for word in words if word not in ("PASS", "YES")), "") for words in _WORDS]
 PASS_ANSWERS = [int("PASS" in words) for words in _WORDS]
 #: Where PASS declines what everybody saw to be won, which is told; elsewhere it ends something, or says little.
-DECLINED = {TOLL, TRAIN, AMA, RAI, RYU, MERCY, SEPPUKU, HOST, RONIN}
-DECLINES = [int(op in DECLINED) for op in range(DECISIONS)]
+DECLINES = [int(op in (TOLL, TRAIN, AMA, RAI, RYU, MERCY, SEPPUKU, HOST, RONIN)) for op in range(DECISIONS)]
 YES_ANSWERS = [int("YES" in words) for words in _WORDS]
 FIRST_ANSWER = [_BLOCKS[word][0] for word in _OWN_BLOCK]
 ANSWERS = [_BLOCKS[word][1] for word in _OWN_BLOCK]

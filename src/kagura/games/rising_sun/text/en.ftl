@@ -912,15 +912,15 @@ bid-hostage = { $n ->
         [all] , and { $vp } VP
         [some] , and { $vp } VP if of { $rich }
        *[none] ; no VP to take
-    }.
+    }
    *[other] Up to { $n } figures of { $clans }{ $robbed ->
         [all] , and { $vp } VP for each
         [some] , and { $vp } VP for each of { $rich }
        *[none] ; no VP to take
-    }{ $limit ->
-        [0] .
-       *[other] , at most { $limit } VP in all.
     }
+}{ $limit ->
+    [0] .
+   *[other] , at most { $limit } VP in all.
 }
 bid-hostage-none = There is no figure that can be taken.
 bid-ronin = You have { $n } Ronin: Force { $before } → { $after }; { $others }.
