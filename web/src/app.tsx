@@ -66,13 +66,14 @@ function useFocusOnMain(page: Route['page'], part: string, isThere: boolean): vo
   const before = useRef({ page, part });
   useEffect(() => {
     if (!isThere || before.current.part === part) return;
-    let isFirst = true;
+    let seen: HTMLElement | null = null;
     const isSame = before.current.page === page;
     before.current = { page, part };
     return untilDone(isSame ? 'main:not(.opening)' : 'main', (main) => {
-      const isLost = document.activeElement === null || document.activeElement === document.body;
-      if ((isFirst || isLost) && !main.contains(document.activeElement)) focusOn(main);
-      isFirst = false;
+      const focus = document.activeElement;
+      const isFree = seen === null || focus === null || focus === document.body;
+      if (main !== seen && isFree && !main.contains(focus)) focusOn(main);
+      seen = main;
       return !main.classList.contains('opening');
     });
   }, [part, isThere]);
@@ -83,7 +84,7 @@ function focusOn(main: HTMLElement): void {
   main.focus({ preventScroll: true });
 }
 
-/** Does something with the first element that a selector finds, now and whenever the page changes, until that is done; the answer gives up. */
+/** Shows the first element that a selector finds, now and with each change of the page, until it is done; the answer gives up. */
 function untilDone(selector: string, isDone: (found: HTMLElement) => boolean): () => void {
   const look = (): boolean => {
     const found = document.querySelector<HTMLElement>(selector);

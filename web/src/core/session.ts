@@ -98,10 +98,10 @@ export class Session {
     return this.change({ type: 'answer_take_back', seq: this.seq(), accept });
   }
 
-  /** The others need not answer any more. */
-  withdraw(): Promise<Failure | null> {
+  /** The others need not answer any more; where one has refused before, that stands. */
+  async withdraw(): Promise<void> {
     this.withdrew.value = true;
-    return this.answerTakeBack(false);
+    if (await this.answerTakeBack(false)) this.withdrew.value = false;
   }
 
   /** Takes again what was taken back last: in one go what was taken so, as long as it is offered so. */

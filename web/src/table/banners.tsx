@@ -80,7 +80,8 @@ function Refused({ desk }: { desk: Desk }): JSX.Element | null {
 function UndoAsked({ desk }: { desk: Desk }): JSX.Element | null {
   const { session, state } = desk;
   const { asked_by: by = null, waiting = [] } = state.now.undo;
-  if (by === null) return state.refused && !session.withdrew.value ? <Banner icon="i-undo">{t('undo-refused')}</Banner> : null;
+  const refused = state.refused && !session.withdrew.value;
+  if (by === null) return refused ? <Banner icon="i-undo">{t('undo-refused')}</Banner> : null;
   if (by === state.player)
     return (
       <Banner icon="i-hour">
