@@ -326,7 +326,7 @@ def test_hostages_are_promised_with_the_vp_that_there_are_to_take() -> None:
 
 def test_a_hostage_brings_no_more_than_its_owner_has_where_it_is_good_for_more(monkeypatch: pytest.MonkeyPatch) -> None:
     """R-BAT-4, R-TERM-13: with numbers that an owner of the table has corrected"""
-    state = position(BATTLE.replace("coins = 8,", "coins = 8, vp = 1,"))
+    state = position(BATTLE.replace("coins = 8,", "coins = 8, vp = 1,").replace("coins = 4,", "coins = 4, vp = 0,"))
     monkeypatch.setattr(state.fields.content, "hostage_vp", 2)
     words = offer(state, "lotus").facts["advantages"][1]["words"]
     assert words == "One figure of Koi or Turtle, and 2 VP if of Koi, at most 1 VP in all."
